@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "TableDSL",
+    platforms: [.macOS(.v13), .iOS(.v16)],
+    products: [
+        .library(name: "TableDSL", targets: ["TableDSL"]),
+        .library(name: "Renderers", targets: ["Renderers"]),
+        .executable(name: "dsl-demo", targets: ["dsl-demo"]),
+    ],
+    targets: [
+        .target(name: "TableDSL", swiftSettings: settings),
+        .target(name: "Renderers", dependencies: ["TableDSL"], swiftSettings: settings),
+        .executableTarget(
+            name: "dsl-demo",
+            dependencies: ["TableDSL", "Renderers"],
+            resources: [.copy("Data")],
+            swiftSettings: settings
+        ),
+        .testTarget(name: "TableDSLTests", dependencies: ["TableDSL"], swiftSettings: settings),
+        .testTarget(name: "RenderersTests", dependencies: ["TableDSL", "Renderers"], swiftSettings: settings),
+    ]
+)

@@ -1,0 +1,19 @@
+/// A stretch of a cell's text with one look, and what it leads to or stands for.
+public struct CellRun: Hashable, Sendable {
+    /// What a run is besides text.
+    public enum Role: Hashable, Sendable {
+        /// Text alone.
+        case text
+        /// A link; the run's text is what a reader sees. The address is unchecked: a renderer filters it.
+        case link(destination: String)
+        /// A picture; the run's text is its alternative text. Width and height in points, nil where unknown.
+        case image(source: String, width: Int?, height: Int?)
+    }
+
+    /// The text, where line feeds part lines. It is not escaped for any output.
+    public var text: String
+    /// How it looks.
+    public var style: TextStyle
+    /// What it is besides text.
+    public var role: Role
+}

@@ -1,0 +1,152 @@
+/// Where a cell's content is written: text with its looks, lines, links and pictures, free of any output's markup.
+///
+/// A renderer hands one writer to every cell in turn, reads what was written, escapes it for its own output and
+/// empties it, so no string is made for a cell.
+public struct CellWriter: ~Copyable {
+    /// A stretch of `text` up to `end` (from where the one before ended) with one look.
+    package struct Span {
+        package var end: Int
+        package var style: TextStyle
+        package var role: CellRun.Role
+    }
+
+    /// The cell's text as UTF-8, unescaped, line feeds between its lines.
+    package var text: ByteBuffer
+    /// The looks of the text; empty where all of it is plain.
+    package private(set) var spans: [Span] = []
+    /// Whether the cell's value is missing and nothing was written in its place.
+    package private(set) var isMissing = false
+    /// The row's number among those shown, from 1, for columns that show it; 0 outside data rows.
+    package var ordinal = 0
+
+    private var style = TextStyle.plain
+    private var role = CellRun.Role.text
+    private var isPlain = true
+    private var startsLine = false
+    private var hasWritten = false
+
+    package init() { text = ByteBuffer() }
+
+    /// Adds text, in which line feeds start new lines. The text is data: nothing in it is markup in any output.
+    public mutating func write(_ string: String) {
+        openLine()
+        text.append(string)
+        if !isPlain { closeSpan(style, role) }
+    }
+
+    /// Adds text with a style of its own, within the style in force.
+    public mutating func write(_ string: String, style inner: TextStyle) {
+        if inner.isPlain { return write(string) }
+        withStyle(inner) { $0.write(string) }
+    }
+
+    /// Adds a whole number in plain decimal digits.
+    public mutating func write(_ number: some FixedWidthInteger) {
+        openLine()
+        text.append(number)
+        if !isPlain { closeSpan(style, role) }
+    }
+
+    /// Adds UTF-8 bytes; invalid ones become U+FFFD when they are shown.
+    package mutating func write(utf8 bytes: UnsafeBufferPointer<UInt8>) {
+        openLine()
+        text.append(bytes)
+        if !isPlain { closeSpan(style, role) }
+    }
+
+    /// Adds what `body` appends.
+    package mutating func writeBytes(_ body: (inout ByteBuffer) -> Void) {
+        openLine()
+        body(&text)
+        if !isPlain { closeSpan(style, role) }
+    }
+
+    /// Says that the value is missing: the column's, else the table's missing text stands in the cell.
+    public mutating func writeMissing() {
+        if !hasWritten { isMissing = true }
+    }
+
+    /// Starts a new line before whatever is written next, unless nothing was written yet.
+    public mutating func startLine() {
+        startsLine = hasWritten
+    }
+
+    /// Writes what `body` writes with this style; where `body` sets one too, the inner wins.
+    public mutating func withStyle(_ inner: TextStyle, _ body: (inout CellWriter) -> Void) {
+        let outer = (style, isPlain)
+        if isPlain { closePlainSpan() }
+        style = inner.over(style)
+        isPlain = style.isPlain && role == .text
+        body(&self)
+        (style, isPlain) = outer
+    }
+
+    /// Writes what `body` writes as a link; an address that isn't safe leaves the text alone.
+    public mutating func withLink(to destination: String, _ body: (inout CellWriter) -> Void) {
+        withRole(.link(destination: destination), body)
+    }
+
+    /// Writes a picture with its alternative text; width and height in points, nil where unknown.
+    public mutating func writeImage(_ source: String, description: String, width: Int? = nil, height: Int? = nil) {
+        withRole(.image(source: source, width: width, height: height)) { $0.write(description) }
+    }
+
+    /// Empties the writer for the next cell, whose text has this style where it sets none.
+    package mutating func begin(style: TextStyle = .plain) {
+        text.removeAll()
+        if !spans.isEmpty { spans.removeAll(keepingCapacity: true) }
+        isMissing = false
+        startsLine = false
+        hasWritten = false
+        if isPlain && style.isPlain { return }
+        self.style = style
+        role = .text
+        isPlain = style.isPlain
+    }
+
+    /// Shows the text that stands for a missing value, which stays missing.
+    package mutating func replaceMissing(with missing: String) {
+        if !missing.isEmpty { write(missing, style: TextStyle(emphasis: .dim)) }
+    }
+
+    /// Sets the style of the whole cell from here on; for styles that depend on the value.
+    package mutating func setStyle(_ style: TextStyle) {
+        self.style = style.over(self.style)
+        isPlain = self.style.isPlain
+    }
+
+    /// Makes sure that the spans reach to the end of the text wherever there are any.
+    package mutating func end() {
+        guard let last = spans.last, last.end < text.count else { return }
+        spans.append(Span(end: text.count, style: .plain, role: .text))
+    }
+
+    private mutating func openLine() {
+        hasWritten = true
+        guard startsLine else { return }
+        startsLine = false
+        text.append(UInt8(ascii: "\n"))
+    }
+
+    private mutating func withRole(_ inner: CellRun.Role, _ body: (inout CellWriter) -> Void) {
+        let outer = (role, isPlain)
+        openLine()
+        if isPlain { closePlainSpan() }
+        role = inner
+        isPlain = false
+        body(&self)
+        (role, isPlain) = outer
+    }
+
+    private mutating func closePlainSpan() {
+        if text.count > spans.last?.end ?? 0 { closeSpan(.plain, .text) }
+    }
+
+    private mutating func closeSpan(_ style: TextStyle, _ role: CellRun.Role) {
+        if let last = spans.last, role == .text, last.role == .text, last.style == style {
+            spans[spans.count - 1].end = text.count
+        } else {
+            spans.append(Span(end: text.count, style: style, role: role))
+        }
+    }
+}

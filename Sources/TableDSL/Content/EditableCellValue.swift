@@ -1,0 +1,54 @@
+public import FoundationEssentials
+
+/// A value that can be read back from the text its cells show.
+public protocol EditableCellValue: CellValue {
+    /// The value that a cell with this text shows; nil where there is none.
+    init?(cellText: String)
+}
+
+extension EditableCellValue where Self: LosslessStringConvertible {
+    public init?(cellText: String) { self.init(cellText) }
+}
+
+extension String: EditableCellValue {}
+extension Substring: EditableCellValue {}
+extension Character: EditableCellValue {}
+extension Bool: EditableCellValue {}
+extension Int: EditableCellValue {}
+extension Int8: EditableCellValue {}
+extension Int16: EditableCellValue {}
+extension Int32: EditableCellValue {}
+extension Int64: EditableCellValue {}
+extension UInt: EditableCellValue {}
+extension UInt8: EditableCellValue {}
+extension UInt16: EditableCellValue {}
+extension UInt32: EditableCellValue {}
+extension UInt64: EditableCellValue {}
+extension Double: EditableCellValue {}
+extension Float: EditableCellValue {}
+
+extension Decimal: EditableCellValue {
+    public init?(cellText: String) {
+        // Foundation reads a number at the start and passes over what follows; here the whole text must be one.
+        let digits = cellText.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+        let isNumber = digits.allSatisfy { (48...57).contains($0) || $0 == UInt8(ascii: ".") }
+        guard isNumber, !digits.isEmpty, digits.filter({ $0 == UInt8(ascii: ".") }).count < 2 else { return nil }
+        self.init(string: cellText)
+    }
+}
+
+extension UUID: EditableCellValue {
+    public init?(cellText: String) { self.init(uuidString: cellText) }
+}
+
+extension URL: EditableCellValue {
+    public init?(cellText: String) { self.init(string: cellText) }
+}
+
+extension Date: EditableCellValue {
+    public init?(cellText: String) {
+        let style = CellEnvironment.current.applied(to: Date.ISO8601FormatStyle())
+        guard let date = try? style.parse(cellText) else { return nil }
+        self = date
+    }
+}

@@ -1,0 +1,40 @@
+public import FoundationEssentials
+
+/// Text that leads somewhere.
+///
+/// Renderers make it live for addresses with `http`, `https`, `mailto` or `tel`, relative ones and fragments; of any
+/// other address the text alone is shown.
+public struct Link: CellContent {
+    private let text: String
+    private let destination: String
+    private var style = TextStyle.plain
+
+    /// A link by an address as text; it need not be a valid URL to be shown.
+    public init(_ text: String, destination: String) {
+        self.text = text
+        self.destination = destination
+    }
+
+    /// A link by a URL.
+    public init(_ text: String, destination: URL) {
+        self.init(text, destination: destination.absoluteString)
+    }
+
+    public func write(to cell: inout CellWriter) {
+        cell.withLink(to: destination) { $0.write(text, style: style) }
+    }
+
+    /// Text of this colour; nil leaves it as it is.
+    public func foregroundStyle(_ color: Color?) -> Link {
+        var link = self
+        link.style.foreground = color ?? style.foreground
+        return link
+    }
+
+    /// Bold, unless `isActive` is false.
+    public func bold(_ isActive: Bool = true) -> Link {
+        var link = self
+        if isActive { link.style.emphasis.insert(.bold) } else { link.style.emphasis.remove(.bold) }
+        return link
+    }
+}

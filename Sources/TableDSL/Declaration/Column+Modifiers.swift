@@ -1,0 +1,100 @@
+extension Column {
+    /// Just this width, in terminal cells; less than 1 counts as 1.
+    public func width(_ width: Int) -> Self { with { $0.width = .fixed(width) } }
+
+    /// A width between bounds, in terminal cells; nil leaves a bound open.
+    public func width(min: Int? = nil, ideal: Int? = nil, max: Int? = nil) -> Self {
+        with { $0.width = ColumnWidth(minimum: min, ideal: ideal, maximum: max) }
+    }
+
+    /// How cells stand between the column's edges; numbers trailing and all else leading unless said otherwise.
+    public func alignment(_ alignment: ColumnAlignment) -> Self { with { $0.alignment = alignment } }
+
+    /// Where a cell's lines stand in a taller row; at the top unless said otherwise.
+    public func verticalAlignment(_ alignment: VerticalAlignment) -> Self { with { $0.verticalAlignment = alignment } }
+
+    /// Cells of this colour where their content sets none; nil leaves them as they are.
+    public func foregroundStyle(_ color: Color?) -> Self {
+        with { $0.style.foreground = color ?? $0.style.foreground }
+    }
+
+    /// Cells whose colour depends on the value; nil leaves a cell as it is. Missing values aren't asked.
+    ///
+    /// ```swift
+    /// Column("Status", \.status).foregroundStyle { $0 == .overdue ? .red : nil }
+    /// ```
+    public func foregroundStyle(_ color: @escaping (Value) -> Color?) -> Self {
+        styled { value, style in style.foreground = color(value) }
+    }
+
+    /// This colour behind the cells; nil leaves them as they are.
+    public func background(_ color: Color?) -> Self { with { $0.style.background = color ?? $0.style.background } }
+
+    /// A colour behind the cells that depends on the value; nil leaves a cell as it is.
+    public func background(_ color: @escaping (Value) -> Color?) -> Self {
+        styled { value, style in style.background = color(value) }
+    }
+
+    /// Cells in bold.
+    public func bold() -> Self { with { $0.style.emphasis.insert(.bold) } }
+
+    /// Says that the column's cells are what each row is called by: read out with every other cell, and bold.
+    public func rowHeader() -> Self { with { $0.isRowHeader = true } }
+
+    /// What stands where a value is missing, instead of the table's missing text.
+    public func missing(_ text: String) -> Self { with { $0.missing = text } }
+
+    /// The most lines a cell takes, 1 or more; nil for no limit. What is left out gives way to an ellipsis.
+    public func lineLimit(_ limit: Int?) -> Self { with { $0.lineLimit = limit.map { max($0, 1) } } }
+
+    /// Cells stay on one line each, and give way to an ellipsis here where they don't fit.
+    public func truncationMode(_ mode: TruncationMode) -> Self { with { $0.truncationMode = mode } }
+
+    /// Whether a reader can sort by the column.
+    public func sortable(_ isSortable: Bool) -> Self { with { $0.isSortable = isSortable } }
+
+    /// Whether a search looks into the column.
+    public func searchable(_ isSearchable: Bool) -> Self { with { $0.isSearchable = isSearchable } }
+
+    /// The id by which customization, sort orders and changes name the column; its title unless said otherwise.
+    public func customizationID(_ id: String) -> Self { with { $0.customizationID = id } }
+
+    /// Whether the column is shown where a reader hasn't chosen.
+    public func defaultVisibility(_ visibility: Visibility) -> Self { with { $0.defaultVisibility = visibility } }
+
+    /// How long the column stays where there isn't room for all: the lowest priority leaves first. 0 unless said
+    /// otherwise.
+    public func priority(_ priority: Int) -> Self { with { $0.priority = priority } }
+
+    /// What the column shows in the compact form, where the first column stands alone.
+    ///
+    /// ```swift
+    /// Column("Name", \.name).compactContent { person in
+    ///     Text(person.name)
+    ///     Text(person.emailAddress).foregroundStyle(.secondary)
+    /// }
+    /// ```
+    public func compactContent<Content: CellContent>(
+        @CellBuilder _ content: @escaping (RowValue) -> Content
+    ) -> Self {
+        with { $0.makeCompactCell = { _ in Self.cell(content) } }
+    }
+
+    func with(_ change: (inout ColumnDefinition<RowValue>) -> Void) -> Self {
+        var column = self
+        change(&column.definition)
+        return column
+    }
+
+    private func styled(_ change: @escaping (Value, inout TextStyle) -> Void) -> Self {
+        guard let read = value?.read else { return self }
+        return with { definition in
+            let before = definition.valueStyle
+            definition.valueStyle = { row in
+                var style = before?(row) ?? .plain
+                if let value = read(row) { change(value, &style) }
+                return style
+            }
+        }
+    }
+}

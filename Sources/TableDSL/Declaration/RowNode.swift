@@ -1,0 +1,34 @@
+/// A table's rows as they were declared.
+enum RowNode<RowValue> {
+    /// One row; `children` is nil for a row that can't be opened.
+    case row(RowValue, children: [RowNode]?)
+    /// Rows under a header of their own.
+    case section(header: (inout CellWriter) -> Void, rows: [RowNode])
+    /// The rows of the user's data.
+    case data(RowSource<RowValue>)
+}
+
+/// Rows from any sequence, read once for each time they are shown, and the children of each where there are any.
+struct RowSource<RowValue> {
+    /// Calls `body` with the address of each row in turn until it returns false.
+    let forEach: ((UnsafePointer<RowValue>) throws -> Bool) throws -> Void
+    let makeIterator: () -> AnyIterator<RowValue>
+    /// The row's children: nil for a leaf, empty for a row that can be opened and has none.
+    var children: ((RowValue) -> [RowValue]?)?
+
+    init<Data: Sequence>(_ data: Data, children: ((RowValue) -> [RowValue]?)? = nil) where Data.Element == RowValue {
+        self.children = children
+        makeIterator = { AnyIterator(data.makeIterator()) }
+        forEach = { body in
+            let isDone: Void? = try data.withContiguousStorageIfAvailable { rows in
+                guard let first = rows.baseAddress else { return }
+                for index in 0..<rows.count where try !body(first + index) { return }
+            }
+            if isDone != nil { return }
+            for row in data {
+                let goesOn = try withUnsafePointer(to: row, body)
+                if !goesOn { return }
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+/// Writes one cell of the row at an address. A column, once resolved, is one such function.
+package typealias CellFunction = (UnsafeRawPointer, inout CellWriter) -> Void
+
+/// A column as it was declared, its value's type erased: what `Column` and its modifiers fill.
+struct ColumnDefinition<RowValue> {
+    var title: String
+    /// The groups around the column, from the outside in.
+    var groups: [ColumnGroupReference] = []
+    var customizationID: String?
+    /// The id by which state names the column: unique in its table.
+    var id = ""
+
+    /// Makes the function that writes a cell, for the table's locale and time zone.
+    var makeCell: (CellEnvironment) -> CellFunction
+    /// The same for the compact form; nil where there is none.
+    var makeCompactCell: ((CellEnvironment) -> CellFunction)?
+    /// Where the column shows the cell at a position of rows without a type.
+    var isPositional = false
+
+    var keyPath: AnyKeyPath?
+    var valueType: Any.Type?
+    /// How rows are compared by the column's value; nil where it has none that can be compared.
+    var sortKey: SortKey?
+    /// Whether a comparator is the usual one for the column's values, so that `sortKey` can do its work.
+    var isUsualComparator: (Any) -> Bool = { _ in false }
+    var isSortable = true
+    var isSearchable = true
+    /// Writes the typed value's text for searching, where the cell may show something else.
+    var searchText: CellFunction?
+
+    var alignment = ColumnAlignment.automatic
+    var isNumeric = false
+    var verticalAlignment = VerticalAlignment.top
+    var width = ColumnWidth.automatic
+    var lineLimit: Int?
+    var truncationMode: TruncationMode?
+    var priority = 0
+    var defaultVisibility = Visibility.automatic
+    var isRowHeader = false
+    var missing: String?
+    var style = TextStyle.plain
+    /// The style by the row's value; nil where it is always the same.
+    var valueStyle: ((UnsafeRawPointer) -> TextStyle)?
+
+    var makeSummary: ((CellEnvironment) -> any SummaryAccumulator)?
+    var editing: CellEditing<RowValue>?
+
+    init(_ title: String, makeCell: @escaping (CellEnvironment) -> CellFunction) {
+        self.title = title
+        self.makeCell = makeCell
+    }
+
+    /// The function that writes a cell with the column's styles.
+    func cell(_ environment: CellEnvironment, compact: Bool = false) -> CellFunction {
+        let write = (compact ? makeCompactCell : nil)?(environment) ?? makeCell(environment)
+        guard let valueStyle else { return write }
+        return { row, cell in
+            cell.setStyle(valueStyle(row))
+            write(row, &cell)
+        }
+    }
+}
+
+/// A group as its columns know it: its title, and which group it is, since two may share a title.
+struct ColumnGroupReference: Hashable {
+    var title: String
+    var number: Int
+}

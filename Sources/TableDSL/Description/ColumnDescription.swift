@@ -1,0 +1,67 @@
+public import FoundationEssentials
+
+/// A column as renderers and front ends see it.
+public struct ColumnDescription<RowValue> {
+    /// How the column takes part in the sort order.
+    public struct Sort: Hashable, Sendable {
+        /// Forward is ascending.
+        public let order: SortOrder
+        /// The key's place in the order, from 1.
+        public let rank: Int
+        /// Whether other keys take part too, so that the rank tells something.
+        public let isOneOfSeveral: Bool
+    }
+
+    /// The id by which state names the column: its customization id, else its title, with a number where that is taken.
+    public let id: String
+    /// The title in the header.
+    public let title: String
+    /// The titles of the groups around the column, from the outside in.
+    public var groups: [String] { definition.groups.map(\.title) }
+    /// How cells stand: never `.automatic`.
+    public let alignment: ColumnAlignment
+    /// How the column takes part in the sort order; nil where it doesn't.
+    public let sort: Sort?
+    /// Whether the reader's choice, else the declaration, has the column shown.
+    public let isVisible: Bool
+
+    let definition: ColumnDefinition<RowValue>
+
+    /// Where a cell's lines stand in a taller row.
+    public var verticalAlignment: VerticalAlignment { definition.verticalAlignment }
+    /// The wish for the column's width, in terminal cells.
+    public var width: ColumnWidth { definition.width }
+    /// Whether the column's cells are what rows are called by.
+    public var isRowHeader: Bool { definition.isRowHeader }
+    /// Whether a reader can sort by the column.
+    public var isSortable: Bool { definition.isSortable && definition.sortKey != nil }
+    /// Whether a search looks into the column.
+    public var isSearchable: Bool { definition.isSearchable }
+    /// Whether a reader can change the column's values.
+    public var isEditable: Bool { definition.editing != nil }
+    /// The texts that a reader may choose from; nil where any text may be entered, or none.
+    public var choices: [String]? { definition.editing?.choices }
+    /// The most lines of a cell; nil for no limit.
+    public var lineLimit: Int? { definition.lineLimit }
+    /// Where cells are cut that don't fit; nil where they wrap.
+    public var truncationMode: TruncationMode? { definition.truncationMode }
+    /// How long the column stays where room is short; the lowest leaves first.
+    public var priority: Int { definition.priority }
+    /// Whether the column has a form for narrow places.
+    public var hasCompactContent: Bool { definition.makeCompactCell != nil }
+    /// Whether the column shows something at the table's foot.
+    public var hasSummary: Bool { definition.makeSummary != nil }
+    /// The name of the value's type; nil where the column has no typed value.
+    public var valueType: String? { definition.valueType.map { "\($0)" } }
+
+    init(_ definition: ColumnDefinition<RowValue>, sort: Sort?, customization: Visibility) {
+        self.definition = definition
+        self.sort = sort
+        id = definition.id
+        title = definition.title
+        alignment =
+            definition.alignment != .automatic ? definition.alignment : definition.isNumeric ? .trailing : .leading
+        let visibility = customization == .automatic ? definition.defaultVisibility : customization
+        isVisible = visibility != .hidden
+    }
+}

@@ -1,0 +1,38 @@
+/// A cell of the header: a column's title, or a group's over the columns in it.
+public struct HeaderCell: Hashable, Sendable {
+    /// The title of the column or the group.
+    public let title: String
+    /// The columns below, by their positions among the columns shown.
+    public let columns: Range<Int>
+    /// How many header rows the cell takes: 1 for a group, as many as are left for a column.
+    public let rowSpan: Int
+    /// Whether this is a group's title.
+    public let isGroup: Bool
+}
+
+extension HeaderCell {
+    /// The header's rows over these columns, from the top; each cell stands in the row where it begins.
+    static func rows<RowValue>(over columns: [ColumnDescription<RowValue>]) -> [[HeaderCell]] {
+        let depth = (columns.map(\.definition.groups.count).max() ?? 0) + 1
+        return (0..<depth).map { level in
+            var cells: [HeaderCell] = []
+            var index = 0
+            while index < columns.count {
+                let groups = columns[index].definition.groups
+                var end = index + 1
+                if groups.count == level {
+                    cells.append(
+                        HeaderCell(
+                            title: columns[index].title, columns: index..<end, rowSpan: depth - level, isGroup: false))
+                } else if groups.count > level {
+                    let path = groups.prefix(level + 1)
+                    while end < columns.count, columns[end].definition.groups.prefix(level + 1) == path { end += 1 }
+                    cells.append(
+                        HeaderCell(title: groups[level].title, columns: index..<end, rowSpan: 1, isGroup: true))
+                }
+                index = end
+            }
+            return cells
+        }
+    }
+}

@@ -1,0 +1,83 @@
+/// A table as renderers and front ends read it: its columns, its texts, its state, and its rows as they are to be shown.
+///
+/// ```swift
+/// print(table.description)        // the columns in a few lines
+/// for row in table.description.rows where row.kind == .data { … }
+/// ```
+public struct TableDescription<RowValue> {
+    /// The columns shown, from left to right; in the compact form the first alone.
+    public let columns: [ColumnDescription<RowValue>]
+    /// Every column in the reader's order, the hidden ones too.
+    public let allColumns: [ColumnDescription<RowValue>]
+    /// The header's rows, from the top; each cell stands in the row where it begins. Empty where no header is shown.
+    public let headerRows: [[HeaderCell]]
+    /// Whether this is the compact form: the first column alone, without a header.
+    public let isCompact: Bool
+    /// What readers changed, and can change.
+    public let state: TableState
+
+    let declaration: Table<RowValue>
+
+    /// What the table is called.
+    public var title: String? { declaration.options.title }
+    /// A sentence about the table.
+    public var caption: String? { declaration.options.caption }
+    /// Notes, in order.
+    public var notes: [String] { declaration.options.notes }
+    /// How the table is framed.
+    public var style: TableStyle { declaration.options.style }
+    /// What is shown in place of rows where there are none.
+    public var emptyState: String { declaration.options.emptyState }
+    /// How many rows a reader may select.
+    public var selectionMode: SelectionMode { declaration.options.selectionMode }
+    /// Whether every other row is tinted.
+    public var alternatesRowBackgrounds: Bool { declaration.options.alternatingRowBackgrounds }
+    /// A rule stands after every so many data rows; 0 for none.
+    public var rowDividerInterval: Int { declaration.options.rowDividerInterval }
+    /// Whether there are rules between columns; nil where the style decides.
+    public var columnDividers: Bool? { declaration.options.columnDividers }
+    /// Whether rows may have rows inside them.
+    public var isHierarchical: Bool { declaration.rows.contains(where: \.isHierarchical) }
+    /// Whether there are rows at the table's foot that sum up columns.
+    public var hasSummary: Bool { columns.contains(where: \.hasSummary) }
+
+    /// The rows as they are to be shown: searched, sorted, opened and cut into pages.
+    ///
+    /// They are worked out anew for each walk; a table of a plain sequence is read as it is walked.
+    public var rows: PresentedRows<RowValue> { PresentedRows(self) }
+
+    init(_ table: Table<RowValue>) {
+        declaration = table
+        state = table.state
+        let keys = table.state.sortOrder
+        let described = table.columns.map { column in
+            let rank = keys.firstIndex { $0.column == column.id }
+            return ColumnDescription(
+                column,
+                sort: rank.map { .init(order: keys[$0].order, rank: $0 + 1, isOneOfSeveral: keys.count > 1) },
+                customization: table.state.columns[visibility: column.id])
+        }
+        let first = table.state.columns.order.compactMap { id in described.first { $0.id == id } }
+        allColumns = first + described.filter { column in !first.contains { $0.id == column.id } }
+        let visible = allColumns.filter(\.isVisible)
+        isCompact = table.state.sizeClass == .compact
+        columns = isCompact ? Array(visible.prefix(1)) : visible
+        headerRows = isCompact || columns.isEmpty ? [] : HeaderCell.rows(over: columns)
+    }
+}
+
+extension Table {
+    /// What renderers and front ends read of the table.
+    public var description: TableDescription<RowValue> { TableDescription(self) }
+}
+
+extension RowNode {
+    /// Whether the node's rows may have rows inside them.
+    var isHierarchical: Bool {
+        switch self {
+        case .row(_, let children): children != nil
+        case .section(_, let rows): rows.contains(where: \.isHierarchical)
+        case .data(let source): source.children != nil
+        }
+    }
+}

@@ -1,0 +1,91 @@
+/// Reads a column's value from the row at an address.
+///
+/// A key path to a stored property becomes an offset, found once, so that reading costs what a field access costs; any
+/// other is called.
+struct ValueReader<Value> {
+    /// The value; nil where it is missing.
+    let read: (UnsafeRawPointer) -> Value?
+    /// Where the value, or the optional value, is stored in the row; nil where it is computed.
+    let offset: Int?
+    let isOptional: Bool
+    let keyPath: AnyKeyPath
+
+    init<RowValue>(_ keyPath: KeyPath<RowValue, Value>) {
+        self.keyPath = keyPath
+        isOptional = false
+        offset = MemoryLayout<RowValue>.offset(of: keyPath)
+        if let offset {
+            read = { ($0 + offset).assumingMemoryBound(to: Value.self).pointee }
+        } else {
+            read = { $0.assumingMemoryBound(to: RowValue.self).pointee[keyPath: keyPath] }
+        }
+    }
+
+    init<RowValue>(_ keyPath: KeyPath<RowValue, Value?>) {
+        self.keyPath = keyPath
+        isOptional = true
+        offset = MemoryLayout<RowValue>.offset(of: keyPath)
+        if let offset {
+            read = { ($0 + offset).assumingMemoryBound(to: Value?.self).pointee }
+        } else {
+            read = { $0.assumingMemoryBound(to: RowValue.self).pointee[keyPath: keyPath] }
+        }
+    }
+
+    /// A cell function that shows the value with `show`, or says that it is missing.
+    func cell(_ show: @escaping (Value, inout CellWriter) -> Void) -> CellFunction {
+        let read = read
+        return { row, cell in
+            if let value = read(row) { show(value, &cell) } else { cell.writeMissing() }
+        }
+    }
+}
+
+extension ValueReader where Value: CellValue {
+    /// The cell function for the value's usual text, made for its very type where that is known here.
+    var cell: CellFunction {
+        if let offset, let direct = Value.self as? any DirectCellValue.Type {
+            return isOptional ? direct.optionalCell(at: offset) : direct.cell(at: offset)
+        }
+        return cell { value, cell in value.write(to: &cell) }
+    }
+}
+
+/// A type of the standard library whose cells are written without a generic call: the compiler makes the functions
+/// below for each conforming type.
+protocol DirectCellValue: CellValue {
+    static func cell(at offset: Int) -> CellFunction
+    static func optionalCell(at offset: Int) -> CellFunction
+}
+
+extension DirectCellValue {
+    static func cell(at offset: Int) -> CellFunction {
+        { row, cell in (row + offset).assumingMemoryBound(to: Self.self).pointee.write(to: &cell) }
+    }
+
+    static func optionalCell(at offset: Int) -> CellFunction {
+        { row, cell in
+            if let value = (row + offset).assumingMemoryBound(to: Self?.self).pointee {
+                value.write(to: &cell)
+            } else {
+                cell.writeMissing()
+            }
+        }
+    }
+}
+
+extension String: DirectCellValue {}
+extension Substring: DirectCellValue {}
+extension Bool: DirectCellValue {}
+extension Int: DirectCellValue {}
+extension Int8: DirectCellValue {}
+extension Int16: DirectCellValue {}
+extension Int32: DirectCellValue {}
+extension Int64: DirectCellValue {}
+extension UInt: DirectCellValue {}
+extension UInt8: DirectCellValue {}
+extension UInt16: DirectCellValue {}
+extension UInt32: DirectCellValue {}
+extension UInt64: DirectCellValue {}
+extension Double: DirectCellValue {}
+extension Float: DirectCellValue {}

@@ -1,0 +1,40 @@
+/// Where a rendered table goes: a string, an array of bytes, a file, or something of your own.
+///
+/// Bytes come in chunks, each whole characters of UTF-8. What `write` throws ends the rendering and reaches the
+/// caller of `render(as:to:)` unchanged.
+/// ```swift
+/// struct ByteCounter: TableOutput {
+///     var count = 0
+///     mutating func write(_ bytes: Span<UInt8>) { count += bytes.count }
+/// }
+/// ```
+public protocol TableOutput {
+    /// Takes the next bytes.
+    mutating func write(_ bytes: Span<UInt8>) throws
+}
+
+extension TableOutput {
+    /// Takes the next characters.
+    public mutating func write(_ text: String) throws {
+        var text = text
+        var result: Result<Void, any Error> = .success(())
+        text.withUTF8 { bytes in
+            do { try write(bytes.span) } catch { result = .failure(error) }
+        }
+        try result.get()
+    }
+}
+
+extension String: TableOutput {
+    /// Appends the bytes as text.
+    public mutating func write(_ bytes: Span<UInt8>) {
+        bytes.withUnsafeBufferPointer { append(contentsOf: String(decoding: $0, as: UTF8.self)) }
+    }
+}
+
+extension Array: TableOutput where Element == UInt8 {
+    /// Appends the bytes.
+    public mutating func write(_ bytes: Span<UInt8>) {
+        bytes.withUnsafeBufferPointer { append(contentsOf: $0) }
+    }
+}

@@ -1,0 +1,112 @@
+/// A table's rows as they are to be shown, in order: what every renderer and every front end walks.
+///
+/// ```swift
+/// for row in table.description.rows where row.kind == .data {
+///     print(row.ordinal, row.cells.map(\.text))
+/// }
+/// ```
+public struct PresentedRows<RowValue>: Sequence {
+    private let table: TableDescription<RowValue>
+    /// What writes the cells of the rows of one walk.
+    package let cells: RowCells
+    private let arranger: RowArranger<RowValue>
+
+    init(_ table: TableDescription<RowValue>) {
+        self.table = table
+        cells = RowCells(table)
+        arranger = RowArranger(table)
+    }
+
+    /// The walk over the rows, one at a time.
+    public func makeIterator() -> AnyIterator<PresentedRow<RowValue>> {
+        let cells = cells
+        let rows: AnyIterator<PresentedRow<RowValue>>
+        if let source {
+            let values = source.makeIterator()
+            var step = RowStep(table, arranger: arranger)
+            rows = AnyIterator {
+                while let value = values.next() {
+                    guard let info = withUnsafePointer(to: value, { step.info(at: $0, cells: cells) }) else { continue }
+                    let id = table.declaration.id(of: value, position: RowID("\(info.position)"))
+                    return PresentedRow(info, value: value, id: id, source: cells)
+                }
+                return nil
+            }
+        } else {
+            var listed = ListedRows(table, arranger: arranger, cells: cells).rows.makeIterator()
+            rows = AnyIterator {
+                listed.next().map { PresentedRow($0.info, value: $0.value, id: $0.id, source: cells) }
+            }
+        }
+        var isAtFoot = false
+        return AnyIterator {
+            if let row = rows.next() { return row }
+            guard cells.hasSummary, !isAtFoot else { return nil }
+            isAtFoot = true
+            return PresentedRow(RowInfo(kind: .summary), value: nil, id: nil, source: cells)
+        }
+    }
+
+    /// Visits each row where it is stored, without copying it: the walk of renderers that are in a hurry.
+    package func forEachInfo(_ body: (RowInfo) throws -> Void) throws {
+        if let source {
+            var step = RowStep(table, arranger: arranger)
+            try source.forEach { row in
+                if let info = step.info(at: row, cells: cells) { try body(info) }
+                return true
+            }
+        } else {
+            for row in ListedRows(table, arranger: arranger, cells: cells).rows {
+                guard let value = row.value else {
+                    try body(row.info)
+                    continue
+                }
+                try withUnsafePointer(to: value) { address in
+                    var info = row.info
+                    info.address = UnsafeRawPointer(address)
+                    try body(info)
+                }
+            }
+        }
+        if cells.hasSummary { try body(RowInfo(kind: .summary)) }
+    }
+
+    /// The data where it can be shown as it is read; nil where all rows have to be seen first.
+    private var source: RowSource<RowValue>? {
+        guard !arranger.sorts, table.state.page == nil, table.declaration.rows.count == 1,
+            case .data(let source) = table.declaration.rows[0], source.children == nil
+        else { return nil }
+        return source
+    }
+}
+
+/// The walk over rows as they are read: which are shown, and as what.
+private struct RowStep<RowValue> {
+    private let table: TableDescription<RowValue>
+    private var arranger: RowArranger<RowValue>
+    private let selection: Set<RowID>
+    private var position = -1
+    private var ordinal = 0
+
+    init(_ table: TableDescription<RowValue>, arranger: RowArranger<RowValue>) {
+        self.table = table
+        self.arranger = arranger
+        selection = table.state.selection
+    }
+
+    /// What is shown of the next row of the data, which is taken into the summaries; nil where it isn't shown.
+    mutating func info(at row: UnsafePointer<RowValue>, cells: RowCells) -> RowInfo? {
+        position += 1
+        let address = UnsafeRawPointer(row)
+        guard arranger.matches(address) else { return nil }
+        ordinal += 1
+        var info = RowInfo(ordinal: ordinal, position: position)
+        info.address = address
+        if !selection.isEmpty {
+            let id = table.declaration.identify?(address) ?? RowID("\(position)")
+            info.isSelected = selection.contains(id)
+        }
+        cells.add(address)
+        return info
+    }
+}

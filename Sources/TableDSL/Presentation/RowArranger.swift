@@ -1,0 +1,62 @@
+import FoundationEssentials
+
+/// Finds and orders rows as a table's state asks: the one place where rows are searched and sorted.
+struct RowArranger<RowValue> {
+    private let keys: [(key: SortKey, isReversed: Bool)]
+    private let query: SearchQuery
+    private let searched: [CellFunction]
+    private var matcher: SearchMatcher
+    private var cell = CellWriterBox()
+
+    init(_ table: TableDescription<RowValue>) {
+        let declaration = table.declaration
+        keys = table.state.sortOrder.compactMap { sort in
+            let column = table.allColumns.first { $0.id == sort.column && $0.isSortable }
+            return (declaration.sortKeys[sort.column] ?? column?.definition.sortKey).map { ($0, sort.order == .reverse) }
+        }
+        query = SearchQuery(table.state.searchText)
+        matcher = query.makeMatcher()
+        let environment = declaration.options.environment
+        searched = table.allColumns.filter { $0.isVisible && $0.isSearchable }.flatMap { column in
+            [column.definition.makeCell(environment), column.definition.searchText].compactMap { $0 }
+        }
+    }
+
+    /// Whether rows are shown in another order than the data's.
+    var sorts: Bool { !keys.isEmpty }
+    /// Whether only some rows are shown.
+    var searches: Bool { !query.isEmpty }
+
+    /// Whether the row has all that is searched for; true for every row where nothing is.
+    mutating func matches(_ row: UnsafeRawPointer) -> Bool {
+        guard searches else { return true }
+        matcher.reset()
+        for write in searched {
+            cell.writer.begin()
+            write(row, &cell.writer)
+            matcher.add(cell.writer.text.bytes)
+            if matcher.isMatch { return true }
+        }
+        return false
+    }
+
+    /// Whether the first row comes before the second; false where they are equal.
+    func areInIncreasingOrder(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+        for (key, isReversed) in keys {
+            switch (key.isMissing(first), key.isMissing(second)) {
+            case (true, true): continue
+            case (true, false): return false
+            case (false, true): return true
+            case (false, false):
+                let result = key.compare(first, second)
+                if result != .orderedSame { return (result == .orderedAscending) != isReversed }
+            }
+        }
+        return false
+    }
+}
+
+/// Keeps a writer in a place that can be copied.
+private final class CellWriterBox {
+    var writer = CellWriter()
+}
