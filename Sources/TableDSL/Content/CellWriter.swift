@@ -8,6 +8,12 @@ public struct CellWriter: ~Copyable {
         package var end: Int
         package var style: TextStyle
         package var role: CellRun.Role
+
+        package init(end: Int, style: TextStyle, role: CellRun.Role) {
+            self.end = end
+            self.style = style
+            self.role = role
+        }
     }
 
     /// The cell's text as UTF-8, unescaped, line feeds between its lines.

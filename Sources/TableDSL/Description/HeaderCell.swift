@@ -8,6 +8,13 @@ public struct HeaderCell: Hashable, Sendable {
     public let rowSpan: Int
     /// Whether this is a group's title.
     public let isGroup: Bool
+
+    package init(title: String, columns: Range<Int>, rowSpan: Int, isGroup: Bool) {
+        self.title = title
+        self.columns = columns
+        self.rowSpan = rowSpan
+        self.isGroup = isGroup
+    }
 }
 
 extension HeaderCell {

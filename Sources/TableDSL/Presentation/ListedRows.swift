@@ -77,8 +77,9 @@ struct ListedRows<RowValue> {
     ) -> [Row] {
         var rows: [Row] = []
         var ordinal = 0
-        var stack = [(list: tree.items.count, next: 0, guides: UInt64(0))]
-        while let (list, next, guides) = stack.last {
+        var sections = 0
+        var stack = [(list: tree.items.count, next: 0, section: 0, guides: UInt64(0))]
+        while let (list, next, section, guides) = stack.last {
             guard next < children[list].count else {
                 stack.removeLast()
                 continue
@@ -91,9 +92,12 @@ struct ListedRows<RowValue> {
             info.header = item.header
             info.isLastSibling = next + 1 == children[list].count
             info.passingGuides = guides
+            info.section = section
             guard let value = item.value else {
+                sections += 1
+                info.section = sections
                 rows.append(Row(info: info))
-                stack.append((index, 0, guides))
+                stack.append((index, 0, sections, guides))
                 continue
             }
             ordinal += 1
@@ -106,7 +110,7 @@ struct ListedRows<RowValue> {
             rows.append(Row(info: info, value: value, id: id))
             if info.isExpanded == true {
                 let passes = info.isLastSibling || item.level > 63 ? 0 : UInt64(1) << UInt64(item.level)
-                stack.append((index, 0, guides | passes))
+                stack.append((index, 0, section, guides | passes))
             }
         }
         return rows

@@ -17,6 +17,8 @@ package struct RowInfo {
     package var ordinal = 0
     /// The row's place among the data's top-level rows, or among its siblings.
     package var position = 0
+    /// The section around the row, counted from 1 in the order shown; 0 where it is in none.
+    package var section = 0
     package var isSelected = false
     /// Whether the row's children are shown; nil where it can't be opened.
     package var isExpanded: Bool?

@@ -1,0 +1,60 @@
+public import TableDSL
+
+/// A table for a terminal: borders, columns that line up whatever the script, colours and emphasis.
+///
+/// The text depends on the options alone, never on the process's surroundings. Where a width is given no line is wider
+/// than it: columns give way by ``ColumnFitting``'s rule, then wrap or are cut, then leave, and a line below says
+/// which.
+public struct ANSIRenderer: TableRenderer {
+    /// Whether colours and emphasis are written.
+    public enum ColorMode: String, Hashable, Sendable {
+        /// With colours and emphasis.
+        case always
+        /// Text alone.
+        case never
+    }
+
+    /// The greatest width of a line, in cells, 1 or more; nil for no limit.
+    public var width: Int?
+    /// Whether colours and emphasis are written.
+    public var color: ColorMode
+    /// The borders; nil for the table's own style.
+    public var style: TableStyle?
+    /// Whether lines and marks keep to ASCII.
+    public var usesASCII = false
+    /// What the names of ``Color/named(_:)`` stand for.
+    public var theme: [String: Color] = ["accent": .blue, "positive": .green, "negative": .red, "warning": .yellow]
+
+    /// A renderer for a terminal of a width.
+    ///
+    /// - Parameters:
+    ///   - width: The greatest width of a line, in cells; nil for no limit, less than 1 counts as 1.
+    ///   - color: Whether colours and emphasis are written.
+    ///   - style: The borders; nil for the table's own style.
+    public init(width: Int? = nil, color: ColorMode = .always, style: TableStyle? = nil) {
+        self.width = width.map { max($0, 1) }
+        self.color = color
+        self.style = style
+    }
+
+    public func render<RowValue>(_ table: TableDescription<RowValue>, to output: inout some TableOutput) throws {
+        var grid = TerminalGrid(table, options: self)
+        let rows = table.rows
+        try rows.forEachInfo { grid.add($0, rows.cells) }
+        grid.endRows()
+        var writer = TerminalWriter(grid, options: self)
+        try writer.write(to: &output)
+    }
+}
+
+extension TableRenderer where Self == ANSIRenderer {
+    /// A table for a terminal, in colour and as wide as it needs.
+    public static var ansi: ANSIRenderer { ANSIRenderer() }
+
+    /// A table for a terminal of a width, in cells; nil for no limit.
+    public static func ansi(
+        width: Int? = nil, color: ANSIRenderer.ColorMode = .always, style: TableStyle? = nil
+    ) -> ANSIRenderer {
+        ANSIRenderer(width: width, color: color, style: style)
+    }
+}

@@ -1,0 +1,181 @@
+import FoundationEssentials
+import TableDSL
+
+/// A table's text, sanitised and measured, before it is laid out for a width.
+struct TerminalGrid: ~Copyable {
+    struct Column {
+        var title: String
+        var groups: [String]
+        var alignment: ColumnAlignment
+        var verticalAlignment = VerticalAlignment.top
+        var width = ColumnWidth.automatic
+        var lineLimit: Int?
+        var truncationMode: TruncationMode?
+        var priority = 0
+        var isRowHeader = false
+        /// The column's place among the cells; nil for the column of selection marks.
+        var source: Int?
+        /// The most cells before and behind a decimal point, where the column lines them up.
+        var integerWidth = 0
+        var fractionWidth = 0
+
+        /// Whether cells are numbers, which are never wrapped.
+        var isNumeric: Bool { alignment == .numeric || alignment == .trailing }
+    }
+
+    struct Row {
+        var kind: RowKind
+        var isSelected = false
+        var ordinal = 0
+        var level = 0
+    }
+
+    var columns: [Column]
+    /// Group titles over the columns shown, by header row from the top.
+    let headerRows: [[HeaderCell]]
+    let title: String?
+    let notes: [String]
+    let emptyState: String
+    let style: TableStyle
+    let columnDividers: Bool?
+    let rowDividerInterval: Int
+    let alternatesRowBackgrounds: Bool
+    private(set) var rows: [Row] = []
+    /// The cells of all rows; a section's header and the placeholder are one cell in the first column's place.
+    private(set) var store: CellStore
+    /// The widest text that goes across all columns.
+    private(set) var spanningWidth = 0
+
+    let measure = TextWidth()
+    private let sanitizer = TextSanitizer()
+    private var cell = CellWriter()
+    private let isHierarchical: Bool
+    private let usesASCII: Bool
+
+    init<RowValue>(_ table: TableDescription<RowValue>, options: ANSIRenderer) {
+        let marks =
+            table.selectionMode == .none
+            ? [] : [Column(title: "", groups: [], alignment: .leading, width: .fixed(1), priority: .max)]
+        let sanitizer = sanitizer
+        columns =
+            marks
+            + table.columns.enumerated().map { index, column in
+                Column(
+                    title: Self.title(column, sanitizer), groups: column.groups, alignment: column.alignment,
+                    verticalAlignment: column.verticalAlignment, width: column.width, lineLimit: column.lineLimit,
+                    truncationMode: column.truncationMode, priority: column.priority,
+                    isRowHeader: column.isRowHeader, source: index)
+            }
+        let shift = marks.count
+        headerRows = table.headerRows.map { row in
+            row.map { cell in
+                HeaderCell(
+                    title: Self.line(cell.title, sanitizer),
+                    columns: cell.columns.lowerBound + shift..<cell.columns.upperBound + shift,
+                    rowSpan: cell.rowSpan, isGroup: cell.isGroup)
+            }
+        }
+        title = table.title.map { Self.line($0, sanitizer) }
+        notes = ([table.caption].compactMap { $0 } + table.notes).map { Self.line($0, sanitizer) }
+        emptyState = table.emptyState
+        style = options.style ?? table.style
+        columnDividers = table.columnDividers
+        rowDividerInterval = table.rowDividerInterval
+        alternatesRowBackgrounds = table.alternatesRowBackgrounds
+        isHierarchical = table.isHierarchical
+        usesASCII = options.usesASCII
+        store = CellStore(columns: columns.count + 1)
+    }
+
+    private static func title<RowValue>(_ column: ColumnDescription<RowValue>, _ sanitizer: TextSanitizer) -> String {
+        var title = line(column.title, sanitizer)
+        if let sort = column.sort {
+            title += (sort.order == .forward ? " ▲" : " ▼") + (sort.isOneOfSeveral ? "\(sort.rank)" : "")
+        }
+        return title
+    }
+
+    /// Text that is safe in a terminal, on one line.
+    private static func line(_ text: String, _ sanitizer: TextSanitizer) -> String {
+        var text = text
+        var buffer = ByteBuffer()
+        text.withUTF8 { _ = sanitizer.append($0, to: &buffer) }
+        return String(decoding: buffer.bytes.map { $0 == 0x0A ? 0x20 : $0 }, as: UTF8.self)
+    }
+
+    /// Takes in the next row.
+    mutating func add(_ row: borrowing RowInfo, _ cells: RowCells) {
+        if rows.isEmpty && row.kind == .summary { addPlaceholder() }
+        rows.append(Row(kind: row.kind, isSelected: row.isSelected, ordinal: row.ordinal, level: row.level))
+        if row.kind == .sectionHeader {
+            cells.write(0, of: row, to: &cell)
+            store.text.append(repeating: UInt8(ascii: " "), count: row.level * 2)
+            return addSpanningCell()
+        }
+        for index in columns.indices {
+            guard let source = columns[index].source else {
+                store.text.append(row.isSelected ? (usesASCII ? "*" : "●") : "")
+                store.endCell(column: index, measure: measure)
+                continue
+            }
+            cells.write(source, of: row, to: &cell)
+            if source == 0 && isHierarchical && row.kind == .data {
+                store.text.appendTreeGuides(row, usesASCII: usesASCII)
+            }
+            addCell(to: index)
+        }
+    }
+
+    /// Ends the rows.
+    mutating func endRows() {
+        if rows.isEmpty { addPlaceholder() }
+    }
+
+    private mutating func addPlaceholder() {
+        rows.append(Row(kind: .sectionHeader))
+        cell.begin()
+        cell.write(emptyState, style: TextStyle(emphasis: .dim))
+        addSpanningCell()
+    }
+
+    private mutating func addSpanningCell() {
+        addCell(to: columns.count)
+        spanningWidth = store.widths[columns.count]
+    }
+
+    private mutating func addCell(to column: Int) {
+        let start = store.text.count
+        var isMultiline = false
+        if cell.spans.isEmpty {
+            isMultiline = sanitizer.append(cell.text.bytes, to: &store.text).contains(.lineBreaks)
+        } else {
+            cell.end()
+            var from = 0
+            if store.text.count > start { store.endSpan(.plain, .text) }
+            for span in cell.spans {
+                let text = cell.text.bytes.part(from..<span.end)
+                from = span.end
+                if sanitizer.append(text, to: &store.text).contains(.lineBreaks) { isMultiline = true }
+                store.endSpan(span.style, span.role)
+            }
+        }
+        if column < columns.count, columns[column].alignment == .numeric, !isMultiline {
+            let fraction = DecimalFraction.width(of: store.text.bytes.part(start..<store.text.count))
+            let whole = measure.width(of: store.text.bytes.part(start..<store.text.count)) - fraction
+            columns[column].fractionWidth = max(columns[column].fractionWidth, fraction)
+            columns[column].integerWidth = max(columns[column].integerWidth, whole)
+        }
+        store.endCell(column: column, measure: measure, isMultiline: isMultiline)
+    }
+}
+
+/// The part of a number from its decimal point on.
+enum DecimalFraction {
+    /// The cells of the last point with a digit behind it and of all that follows; 0 where there is none.
+    static func width(of text: UnsafeBufferPointer<UInt8>) -> Int {
+        guard let point = text.lastIndex(of: UInt8(ascii: ".")), point + 1 < text.count,
+            (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(text[point + 1])
+        else { return 0 }
+        return text.count - point
+    }
+}

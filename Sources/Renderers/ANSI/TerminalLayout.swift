@@ -1,0 +1,87 @@
+import TableDSL
+
+/// Where a grid's columns stand in the lines of a terminal.
+struct TerminalLayout {
+    let border: Border
+    /// The columns that have room, by their positions in the grid.
+    let shown: [Int]
+    /// The width of each column shown, without the blanks around it.
+    private(set) var widths: [Int]
+    /// Whether a rule stands between a column shown and the next.
+    let dividers: [Bool]
+    /// What stands left and right of a line, and between columns with and without a rule.
+    let leading: String
+    let trailing: String
+    let divider: String
+    let gap: String
+    /// The titles of the columns that have no room.
+    let hiddenTitles: [String]
+
+    init(_ grid: borrowing TerminalGrid, limit: Int?, usesASCII: Bool) {
+        let border = Border(grid.style, usesASCII: usesASCII)
+        self.border = border
+        let ruled = grid.columnDividers ?? border.hasColumnRules
+        leading = border.hasOutline ? border.vertical + " " : ""
+        trailing = border.hasOutline ? " " + border.vertical : ""
+        divider = " " + border.vertical + " "
+        gap = ruled ? "   " : "  "
+        let groups = grid.columns.map(\.groups)
+        let forced = grid.columnDividers == true
+        // Inside a group blanks are enough; the rule beside it shows where it ends.
+        func isDivided(_ left: Int, _ right: Int) -> Bool {
+            ruled && (forced || groups[left].isEmpty || groups[left] != groups[right])
+        }
+        let outline = border.hasOutline ? 4 : 0
+        let between = ruled ? 3 : 2
+        let fitting = ColumnFitting(Self.wishes(of: grid, gap: between), limit: limit) { shown in
+            outline + max(shown.count - 1, 0) * between
+        }
+        shown = fitting.shown
+        widths = fitting.widths
+        let positions = fitting.shown
+        dividers = zip(positions, positions.dropFirst()).map(isDivided)
+        hiddenTitles = grid.columns.indices.filter { !positions.contains($0) }.map { grid.columns[$0].title }
+        // Text across the table may widen the last column where there is room.
+        let missing = min(grid.spanningWidth, (limit ?? .max) - outline) - innerWidth
+        if missing > 0, !widths.isEmpty { widths[widths.count - 1] += missing }
+    }
+
+    /// The cells of a line between its ends.
+    var innerWidth: Int { widths.reduce(0, +) + max(widths.count - 1, 0) * gap.count }
+
+    /// The cells from the first to the last of some columns shown, with what stands between them.
+    func width(of columns: Range<Int>) -> Int {
+        widths[columns].reduce(0, +) + max(columns.count - 1, 0) * gap.count
+    }
+
+    /// The positions among the columns shown of those in a range of the grid's columns.
+    func positions(of columns: Range<Int>) -> Range<Int> {
+        let start = shown.firstIndex { columns.contains($0) } ?? 0
+        return start..<start + shown.count { columns.contains($0) }
+    }
+
+    private static func wishes(of grid: borrowing TerminalGrid, gap: Int) -> [ColumnFitting.Column] {
+        let measure = grid.measure
+        func width(_ text: some StringProtocol) -> Int {
+            var text = String(text)
+            return text.withUTF8 { measure.width(of: $0) }
+        }
+        var fits: [ColumnFitting.Column] = []
+        for (index, column) in grid.columns.enumerated() {
+            let body = max(grid.store.widths[index], column.integerWidth + column.fractionWidth)
+            let wish = max(column.width.resolved(content: max(body, width(column.title))), 1)
+            let word = column.title.split(separator: " ").map { width($0) }.max() ?? 0
+            let minimum = column.width.minimum ?? (column.isNumeric ? max(body, min(word, 12)) : max(min(word, 12), 8))
+            fits.append(
+                ColumnFitting.Column(
+                    wish: wish, minimum: min(minimum, wish), priority: column.priority,
+                    isRowHeader: column.isRowHeader || column.source == nil))
+        }
+        for header in grid.headerRows.joined() where header.isGroup {
+            let have = fits[header.columns].reduce(0) { $0 + $1.wish } + (header.columns.count - 1) * gap
+            let missing = width(header.title) - have
+            if missing > 0 { fits[header.columns.upperBound - 1].wish += missing }
+        }
+        return fits
+    }
+}

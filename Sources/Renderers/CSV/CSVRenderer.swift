@@ -1,0 +1,28 @@
+public import TableDSL
+
+/// Comma-separated values by RFC 4180: a header line, then a line for each data row, each ended by CR LF.
+///
+/// Sections, summaries and styles have no place in it; a missing value is an empty field, and a link or a picture its
+/// text. Text that a spreadsheet would take for a formula is guarded by an apostrophe (CWE-1236); numbers never are.
+public struct CSVRenderer: TableRenderer {
+    /// Comma-separated values.
+    public init() {}
+
+    public func render<RowValue>(_ table: TableDescription<RowValue>, to output: inout some TableOutput) throws {
+        var writer = CSVWriter(columns: table.columns.count)
+        writer.writeHeader(table.columns.map { ($0.groups + [$0.title]).joined(separator: " / ") })
+        let rows = table.rows
+        let cells = rows.cells
+        try rows.forEachInfo { row in
+            guard row.kind == .data else { return }
+            writer.write(row, cells)
+            try writer.output.flush(to: &output)
+        }
+        try writer.output.flush(to: &output, all: true)
+    }
+}
+
+extension TableRenderer where Self == CSVRenderer {
+    /// Comma-separated values (RFC 4180).
+    public static var csv: CSVRenderer { CSVRenderer() }
+}

@@ -1,0 +1,169 @@
+import TableDSL
+
+/// Where Markdown text stands, which decides what in it would be read as markup.
+enum MarkdownPlace {
+    /// In a cell of a GFM table.
+    case cell
+    /// In a paragraph of its own.
+    case paragraph
+}
+
+extension ByteBuffer {
+    /// Appends text so that a Markdown reader shows just that text (GFM 0.29): the one escaper of Markdown.
+    ///
+    /// What can't be mistaken for markup stays as it is, so that the source can be read. Line breaks become `<br>` in a
+    /// cell and blanks in a paragraph; characters that HTML can't carry become U+FFFD.
+    mutating func appendMarkdown(_ text: UnsafeBufferPointer<UInt8>, in place: MarkdownPlace = .cell) {
+        var clean = 0
+        var index = 0
+        while index < text.count {
+            let byte = text[index]
+            if Self.isPlainInMarkdown(byte) && !(index == 0 && place == .paragraph) {
+                index += 1
+                continue
+            }
+            let escape = MarkdownEscape(text, index, place)
+            if let replacement = escape.replacement {
+                append(text.part(clean..<index))
+                append(replacement)
+                index += escape.length
+                clean = index
+            } else if escape.needsBackslash {
+                append(text.part(clean..<index))
+                append(UInt8(ascii: "\\"))
+                clean = index
+                index += escape.length
+            } else {
+                index += escape.length
+            }
+        }
+        append(text.part(clean..<text.count))
+    }
+
+    mutating func appendMarkdown(_ text: String, in place: MarkdownPlace = .cell) {
+        var text = text
+        text.withUTF8 { appendMarkdown($0, in: place) }
+    }
+
+    /// Whether a byte is no markup wherever it stands, but at the start of a paragraph.
+    private static func isPlainInMarkdown(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: ","), UInt8(ascii: "-"), UInt8(ascii: "/"),
+            UInt8(ascii: "("), UInt8(ascii: "$"), UInt8(ascii: "'"):
+            true
+        default: false
+        }
+    }
+}
+
+/// What has to be done at one place of a text.
+private struct MarkdownEscape {
+    /// What stands there instead; nil where the text stays.
+    private(set) var replacement: StaticString?
+    private(set) var needsBackslash = false
+    /// How many bytes of the text this is about.
+    private(set) var length = 1
+
+    private let text: UnsafeBufferPointer<UInt8>
+    private let index: Int
+
+    init(_ text: UnsafeBufferPointer<UInt8>, _ index: Int, _ place: MarkdownPlace) {
+        self.text = text
+        self.index = index
+        if index == 0 && place == .paragraph && startsBlock {
+            needsBackslash = true
+            return
+        }
+        switch text[index] {
+        case UInt8(ascii: "|"), UInt8(ascii: "`"), UInt8(ascii: "["): needsBackslash = true
+        case UInt8(ascii: "~"): needsBackslash = true
+        case UInt8(ascii: "*"): needsBackslash = !(isBlank(before) && isBlank(after))
+        case UInt8(ascii: "_"):
+            needsBackslash = !(isBlank(before) && isBlank(after)) && !(isWord(before) && isWord(after))
+        case UInt8(ascii: "\\"): needsBackslash = after.map(isPunctuation) ?? true
+        case UInt8(ascii: "&"): needsBackslash = after.map { isAlphanumeric($0) || $0 == UInt8(ascii: "#") } ?? false
+        case UInt8(ascii: "<"):
+            needsBackslash = after.map { isLetter($0) || "/!?".utf8.contains($0) } ?? false
+        case UInt8(ascii: ":"): if isBehindScheme { replacement = "&#58;" }
+        case UInt8(ascii: "."):
+            if isBehindWWW { replacement = "&#46;" } else { needsBackslash = place == .paragraph && endsListNumber }
+        case UInt8(ascii: ")"): needsBackslash = place == .paragraph && endsListNumber
+        case UInt8(ascii: "@"): replacement = "&#64;"
+        case 0x0A: replaceLineBreak(place, 1)
+        case 0x0D: replaceLineBreak(place, after == 0x0A ? 2 : 1)
+        case 0x0B, 0x0C: replaceLineBreak(place, 1)
+        case 0x09: replacement = place == .cell ? "&#9;" : " "
+        case 0x20:
+            if index == 0 || index == text.count - 1 { replacement = place == .cell ? "&#32;" : "" }
+        case 0..<0x20, 0x7F: replacement = "\u{FFFD}"
+        case 0x80...: inspectNonASCII(place)
+        default: break
+        }
+    }
+
+    private var before: UInt8? { index > 0 ? text[index - 1] : nil }
+    private var after: UInt8? { index + 1 < text.count ? text[index + 1] : nil }
+
+    private mutating func replaceLineBreak(_ place: MarkdownPlace, _ length: Int) {
+        replacement = place == .cell ? "<br>" : " "
+        self.length = length
+    }
+
+    private mutating func inspectNonASCII(_ place: MarkdownPlace) {
+        let next = after ?? 0
+        let third = index + 2 < text.count ? text[index + 2] : 0
+        switch (text[index], next) {
+        case (0xC2, 0x85): replaceLineBreak(place, 2)
+        case (0xC2, 0x80..<0xA0):
+            replacement = "\u{FFFD}"
+            length = 2
+        case (0xC2, 0xA0) where index == 0 || index + 2 == text.count:
+            replacement = "&nbsp;"
+            length = 2
+        case (0xE2, 0x80) where third & 0xFE == 0xA8: replaceLineBreak(place, 3)
+        case (0xEF, 0xB7) where (0x90...0xAF).contains(third), (0xEF, 0xBF) where third >= 0xBE:
+            replacement = "\u{FFFD}"
+            length = 3
+        default: break
+        }
+    }
+
+    /// Whether a colon makes an address of the letters before it and the slashes behind it.
+    private var isBehindScheme: Bool {
+        guard index + 2 < text.count, after == UInt8(ascii: "/"), text[index + 2] == UInt8(ascii: "/") else {
+            return false
+        }
+        return ["http", "https", "ftp"].contains { scheme in
+            index >= scheme.utf8.count
+                && zip(text[(index - scheme.utf8.count)..<index], scheme.utf8).allSatisfy { $0 | 0x20 == $1 }
+        }
+    }
+
+    private var isBehindWWW: Bool {
+        index >= 3 && text[(index - 3)..<index].allSatisfy { $0 | 0x20 == UInt8(ascii: "w") }
+    }
+
+    /// Whether all before is digits, so that this would begin a numbered list.
+    private var endsListNumber: Bool {
+        index > 0 && index < 10 && text[..<index].allSatisfy { (48...57).contains($0) } && isBlank(after)
+    }
+
+    /// Whether the text, at the start of a paragraph, would be read as a heading, a list or another block.
+    private var startsBlock: Bool {
+        guard let first = text.first else { return false }
+        switch first {
+        case UInt8(ascii: "#"), UInt8(ascii: ">"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "="): return true
+        default: return false
+        }
+    }
+
+    private func isBlank(_ byte: UInt8?) -> Bool { byte.map { $0 <= 0x20 } ?? true }
+    private func isWord(_ byte: UInt8?) -> Bool { byte.map { isAlphanumeric($0) || $0 >= 0x80 } ?? false }
+    private func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 0x20) }
+    private func isAlphanumeric(_ byte: UInt8) -> Bool { isLetter(byte) || (48...57).contains(byte) }
+    private func isPunctuation(_ byte: UInt8) -> Bool {
+        (0x21...0x2F).contains(byte) || (0x3A...0x40).contains(byte) || (0x5B...0x60).contains(byte)
+            || (0x7B...0x7E).contains(byte)
+    }
+}
