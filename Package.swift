@@ -25,6 +25,16 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(name: "TableDSLTests", dependencies: ["TableDSL"], swiftSettings: settings),
-        .testTarget(name: "RenderersTests", dependencies: ["TableDSL", "Renderers"], swiftSettings: settings),
+        .testTarget(
+            name: "RenderersTests",
+            dependencies: ["TableDSL", "Renderers"],
+            exclude: ["Text/widths.tsv", "Golden"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "DemoTests",
+            dependencies: ["TableDSL", "Renderers", "dsl-demo"],
+            swiftSettings: settings
+        ),
     ]
 )
