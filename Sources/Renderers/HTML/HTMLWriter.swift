@@ -99,7 +99,7 @@ struct HTMLWriter: ~Copyable {
             if let sort {
                 output.append(" <span class=\"tdsl-sort\" aria-hidden=\"true\">")
                 output.append(sort.order == .forward ? "▲" : "▼")
-                if sort.isOneOfSeveral { output.append(sort.rank) }
+                if sort.isOneOfSeveral { output.append(decimal: sort.rank) }
                 output.append("</span>")
             }
         }
@@ -111,7 +111,7 @@ struct HTMLWriter: ~Copyable {
         output.append(" ")
         output.append(name)
         output.append("=\"")
-        output.append(count)
+        output.append(decimal: count)
         output.append("\"")
     }
 
@@ -142,7 +142,7 @@ struct HTMLWriter: ~Copyable {
         output.append("<tr")
         if isHierarchical {
             output.append(" aria-level=\"")
-            output.append(row.level + 1)
+            output.append(decimal: row.level + 1)
             output.append("\"")
             if let isExpanded = row.isExpanded {
                 output.append(isExpanded ? " aria-expanded=\"true\"" : " aria-expanded=\"false\"")
@@ -151,7 +151,7 @@ struct HTMLWriter: ~Copyable {
         if marksSelection {
             output.append(row.isSelected ? " aria-selected=\"true\"><td" : " aria-selected=\"false\"><td")
             output.append(" class=\"tdsl-mark\"><input disabled aria-label=\"Row ")
-            output.append(row.ordinal)
+            output.append(decimal: row.ordinal)
             output.append(selectsOne ? "\" type=\"radio\"" : "\" type=\"checkbox\"")
             if row.isSelected { output.append(" checked") }
             output.append("></td>")

@@ -3,13 +3,12 @@
 /// `if`, `else`, `switch` and `#available` choose what is shown; a branch that shows nothing takes no line.
 @resultBuilder
 public enum CellBuilder {
-    /// No expression: an empty cell.
-    public static func buildBlock() -> EmptyContent { EmptyContent() }
-
     /// One expression: itself.
     public static func buildBlock<Content: CellContent>(_ content: Content) -> Content { content }
 
-    /// Several expressions: lines, one below the other.
+    /// Several expressions: lines, one below the other; none: an empty cell.
+    // Disfavoured, so that the solver takes the form above for one expression without trying this one too.
+    @_disfavoredOverload
     public static func buildBlock<each Content: CellContent>(
         _ content: repeat each Content
     ) -> StackedContent<repeat each Content> {

@@ -49,7 +49,7 @@ public struct CellWriter: ~Copyable {
     /// Adds a whole number in plain decimal digits.
     public mutating func write(_ number: some FixedWidthInteger) {
         openLine()
-        text.append(number)
+        text.append(decimal: number)
         if !isPlain { closeSpan(style, role) }
     }
 

@@ -2,9 +2,14 @@ extension Column {
     /// Just this width, in terminal cells; less than 1 counts as 1.
     public func width(_ width: Int) -> Self { with { $0.width = .fixed(width) } }
 
-    /// A width between bounds, in terminal cells; nil leaves a bound open.
-    public func width(min: Int? = nil, ideal: Int? = nil, max: Int? = nil) -> Self {
-        with { $0.width = ColumnWidth(minimum: min, ideal: ideal, maximum: max) }
+    /// A width between bounds, in terminal cells: at least `min`, at most `max`, `ideal` where there is room; what is
+    /// left out depends on the content.
+    // The bounds aren't optional, since a literal for an optional costs a wide table time to type-check.
+    public func width(min: Int = 0, ideal: Int = 0, max: Int = .max) -> Self {
+        with { definition in
+            definition.width = ColumnWidth(
+                minimum: min > 0 ? min : nil, ideal: ideal > 0 ? ideal : nil, maximum: max < .max ? max : nil)
+        }
     }
 
     /// How cells stand between the column's edges; numbers trailing and all else leading unless said otherwise.

@@ -57,7 +57,7 @@ package struct ByteBuffer: ~Copyable {
     }
 
     /// Appends a whole number in decimal digits.
-    package mutating func append(_ number: some FixedWidthInteger) {
+    package mutating func append(decimal number: some FixedWidthInteger) {
         guard let wide = UInt64(exactly: number.magnitude) else { return append(String(number)) }
         appendDigits(of: wide, isNegative: number < 0)
     }
