@@ -24,6 +24,12 @@ let package = Package(
             resources: [.copy("Data")],
             swiftSettings: settings
         ),
+        .executableTarget(
+            name: "table-bench",
+            dependencies: ["TableDSL", "Renderers"],
+            path: "Tests/Benchmarks",
+            swiftSettings: settings
+        ),
         .testTarget(name: "TableDSLTests", dependencies: ["TableDSL"], swiftSettings: settings),
         .testTarget(
             name: "RenderersTests",

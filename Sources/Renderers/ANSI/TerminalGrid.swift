@@ -104,7 +104,7 @@ struct TerminalGrid: ~Copyable {
     }
 
     /// Takes in the next row.
-    mutating func add(_ row: borrowing RowInfo, _ cells: RowCells) {
+    mutating func add(_ row: RowInfo, _ cells: RowCells) {
         if rows.isEmpty && row.kind == .summary { addPlaceholder() }
         rows.append(Row(kind: row.kind, isSelected: row.isSelected, ordinal: row.ordinal, level: row.level))
         if row.kind == .sectionHeader {

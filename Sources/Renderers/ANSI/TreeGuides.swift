@@ -3,7 +3,7 @@ import TableDSL
 extension ByteBuffer {
     /// Appends what stands before a row's first cell in a hierarchy: guides down from the rows around it, and whether
     /// the row is open.
-    mutating func appendTreeGuides(_ row: borrowing RowInfo, usesASCII: Bool) {
+    mutating func appendTreeGuides(_ row: RowInfo, usesASCII: Bool) {
         if row.level > 0 {
             append("  ")
             for level in 1..<max(row.level, 1) {

@@ -16,7 +16,7 @@ struct CSVWriter: ~Copyable {
         if !titles.isEmpty { endLine() }
     }
 
-    mutating func write(_ row: borrowing RowInfo, _ cells: RowCells) {
+    mutating func write(_ row: RowInfo, _ cells: RowCells) {
         for index in 0..<columns {
             cells.write(index, of: row, to: &cell)
             if cell.isMissing {

@@ -2,7 +2,7 @@ import TableDSL
 
 extension ByteBuffer {
     /// Appends text as HTML text: markup characters become references, line breaks `<br>`, and characters that HTML
-    /// can't carry U+FFFD. The one escaper of HTML text.
+    /// can't carry U+FFFD. The one escaper of HTML.
     mutating func appendHTML(_ text: UnsafeBufferPointer<UInt8>) {
         appendHTML(text, isAttribute: false)
     }
@@ -19,24 +19,69 @@ extension ByteBuffer {
     }
 
     private mutating func appendHTML(_ text: UnsafeBufferPointer<UInt8>, isAttribute: Bool) {
-        var clean = 0
+        guard let source = text.baseAddress else { return }
+        let size = text.count
         var index = 0
-        while index < text.count {
-            let byte = text[index]
-            // Most text is letters, digits and what is beyond ASCII.
-            if byte > 0x3E && byte < 0x7F {
-                index += 1
-                continue
-            }
-            let (replacement, length) = Self.htmlReplacement(byte, at: index, in: text, isAttribute: isAttribute)
-            if let replacement {
-                append(text.part(clean..<index))
-                append(replacement)
-                clean = index + length
-            }
-            index += length
+        // Eight bytes are looked at and copied together where none of them needs a reference.
+        while size - index >= 8 {
+            let word = load(source + index)
+            let special = Self.htmlSpecial(word)
+            let clean = special == 0 ? 8 : special.trailingZeroBitCount >> 3
+            store(word.littleEndian, at: reserve(8))
+            count += clean
+            index += clean
+            if clean < 8 { index += appendHTMLSpecial(at: index, of: text, isAttribute: isAttribute) }
         }
-        append(text.part(clean..<text.count))
+        while index < size {
+            let byte = source[index]
+            if byte > 0x3E && byte < 0x7F || byte == 0x20 || (0x2C...0x3B).contains(byte) {
+                append(byte)
+                index += 1
+            } else {
+                index += appendHTMLSpecial(at: index, of: text, isAttribute: isAttribute)
+            }
+        }
+    }
+
+    /// The bytes of a word that may need a reference, by their highest bits: `"`, `&`, `'`, `<`, `>`, controls and what
+    /// isn't ASCII. The lowest bit set is right; ones above it may not be.
+    private static func htmlSpecial(_ word: UInt64) -> UInt64 {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let highs: UInt64 = 0x8080_8080_8080_8080
+        func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & highs }
+        let little = word.littleEndian
+        let controls = (little &- ones &* 0x20) & ~little
+        let markup = zeros((little & ~(ones &* 2)) ^ (ones &* 0x3C))
+        let ampersand = zeros((little | ones) ^ (ones &* 0x27))
+        let quote = zeros(little ^ (ones &* 0x22))
+        let delete = zeros(little ^ (ones &* 0x7F))
+        return (little | controls | markup | ampersand | quote | delete) & highs
+    }
+
+    /// Appends what stands for the characters at a place that may need a reference, and returns how many bytes of the
+    /// text that were.
+    private mutating func appendHTMLSpecial(
+        at index: Int, of text: UnsafeBufferPointer<UInt8>, isAttribute: Bool
+    ) -> Int {
+        let byte = text[index]
+        if byte >= 0x80 {
+            // Letters beyond ASCII come in runs.
+            var end = index
+            while end < text.count, text[end] >= 0x80 {
+                let (replacement, length) = Self.htmlReplacement(text[end], at: end, in: text, isAttribute: isAttribute)
+                if let replacement {
+                    append(text.part(index..<end))
+                    append(replacement)
+                    return end + length - index
+                }
+                end += length
+            }
+            append(text.part(index..<end))
+            return end - index
+        }
+        let (replacement, length) = Self.htmlReplacement(byte, at: index, in: text, isAttribute: isAttribute)
+        if let replacement { append(replacement) } else { append(byte) }
+        return length
     }
 
     /// What stands for the characters at a place, and how many bytes they take; nil where they stand for themselves.

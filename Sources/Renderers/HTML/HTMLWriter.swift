@@ -8,6 +8,7 @@ struct HTMLWriter: ~Copyable {
     private var compactCell = CellWriter()
 
     private let columns: [HTMLColumn]
+    private let tags: ByteBuffer
     private let marksSelection: Bool
     private let selectsOne: Bool
     private let isHierarchical: Bool
@@ -28,10 +29,13 @@ struct HTMLWriter: ~Copyable {
         emptyState = table.emptyState
         hasCompactForm =
             !table.isCompact && table.state.sizeClass == .automatic && table.columns.first?.hasCompactContent == true
-        let isHierarchical = isHierarchical
-        columns = table.columns.enumerated().map { index, column in
-            HTMLColumn(column, isTree: isHierarchical && index == 0)
+        var tags = ByteBuffer()
+        var columns: [HTMLColumn] = []
+        for column in table.columns {
+            columns.append(HTMLColumn(column, isTree: isHierarchical && columns.isEmpty, tags: &tags))
         }
+        self.tags = tags
+        self.columns = columns
     }
 
     private var columnCount: Int { max(columns.count + (marksSelection ? 1 : 0), 1) }
@@ -89,7 +93,7 @@ struct HTMLWriter: ~Copyable {
             output.appendHTML(header.title)
         } else {
             let column = self.columns[header.columns.lowerBound]
-            output.append(column.headerAttributes)
+            output.append(tags.bytes.part(column.headerAttributes))
             let sort = columns[header.columns.lowerBound].sort
             if let sort, sort.rank == 1 {
                 output.append(sort.order == .forward ? " aria-sort=\"ascending\"" : " aria-sort=\"descending\"")
@@ -115,7 +119,7 @@ struct HTMLWriter: ~Copyable {
         output.append("\"")
     }
 
-    mutating func write(_ row: borrowing RowInfo, _ cells: RowCells) {
+    mutating func write(_ row: RowInfo, _ cells: RowCells) {
         switch row.kind {
         case .data: writeDataRow(row, cells)
         case .sectionHeader: writeSectionHeader(row, cells)
@@ -136,7 +140,7 @@ struct HTMLWriter: ~Copyable {
         self.group = nil
     }
 
-    private mutating func writeDataRow(_ row: borrowing RowInfo, _ cells: RowCells) {
+    private mutating func writeDataRow(_ row: RowInfo, _ cells: RowCells) {
         open(.body, section: row.section)
         hasRows = true
         output.append("<tr")
@@ -160,7 +164,7 @@ struct HTMLWriter: ~Copyable {
         }
         for index in columns.indices {
             cells.write(index, of: row, to: &cell)
-            output.append(columns[index].open)
+            output.append(tags.bytes.part(columns[index].open))
             if index == 0 && isHierarchical { writeToggle(row.isExpanded) }
             if index == 0 && hasCompactForm && cells.writeCompact(0, of: row, to: &compactCell) {
                 output.append("<div class=\"tdsl-regular\">")
@@ -171,7 +175,7 @@ struct HTMLWriter: ~Copyable {
             } else {
                 output.appendHTML(&cell)
             }
-            output.append(columns[index].close)
+            output.append(tags.bytes.part(columns[index].close))
         }
         output.append("</tr>\n")
     }
@@ -182,7 +186,7 @@ struct HTMLWriter: ~Copyable {
         output.append("</span>")
     }
 
-    private mutating func writeSectionHeader(_ row: borrowing RowInfo, _ cells: RowCells) {
+    private mutating func writeSectionHeader(_ row: RowInfo, _ cells: RowCells) {
         open(.body, section: row.section)
         hasRows = true
         cells.write(0, of: row, to: &cell)
@@ -193,14 +197,14 @@ struct HTMLWriter: ~Copyable {
         output.append("</th></tr>\n")
     }
 
-    private mutating func writeSummary(_ row: borrowing RowInfo, _ cells: RowCells) {
+    private mutating func writeSummary(_ row: RowInfo, _ cells: RowCells) {
         writePlaceholder()
         open(.foot, section: 0)
         output.append("<tr class=\"tdsl-summary\">")
         if marksSelection { output.append("<td></td>") }
         for index in columns.indices {
             cells.write(index, of: row, to: &cell)
-            output.append(columns[index].summaryOpen)
+            output.append(tags.bytes.part(columns[index].summaryOpen))
             output.appendHTML(&cell)
             output.append("</td>")
         }

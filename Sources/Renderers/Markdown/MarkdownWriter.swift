@@ -51,7 +51,7 @@ struct MarkdownWriter: ~Copyable {
     }
 
     /// Writes what is in a row's cell in a column.
-    mutating func writeCell(_ index: Int, _ row: borrowing RowInfo, _ cells: RowCells, to output: inout ByteBuffer) {
+    mutating func writeCell(_ index: Int, _ row: RowInfo, _ cells: RowCells, to output: inout ByteBuffer) {
         guard let source = columns[index].source else { return output.append(row.isSelected ? "●" : "") }
         cells.write(source, of: row, to: &cell)
         if row.kind == .data && source == 0 && isHierarchical {

@@ -97,17 +97,28 @@ public struct CellWriter: ~Copyable {
         withRole(.image(source: source, width: width, height: height)) { $0.write(description) }
     }
 
-    /// Empties the writer for the next cell, whose text has this style where it sets none.
-    package mutating func begin(style: TextStyle = .plain) {
+    /// Empties the writer for the next cell, whose text is plain where it sets no style.
+    package mutating func begin() {
         text.removeAll()
-        if !spans.isEmpty { spans.removeAll(keepingCapacity: true) }
         isMissing = false
         startsLine = false
         hasWritten = false
-        if isPlain && style.isPlain { return }
+        if !isPlain { beginPlain() }
+        if !spans.isEmpty { spans.removeAll(keepingCapacity: true) }
+    }
+
+    /// Empties the writer for the next cell, whose text has this style where it sets none.
+    package mutating func begin(style: TextStyle) {
+        begin()
+        guard !style.isPlain else { return }
         self.style = style
+        isPlain = false
+    }
+
+    private mutating func beginPlain() {
+        style = .plain
         role = .text
-        isPlain = style.isPlain
+        isPlain = true
     }
 
     /// Shows the text that stands for a missing value, which stays missing.

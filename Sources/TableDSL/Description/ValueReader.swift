@@ -74,7 +74,17 @@ extension DirectCellValue {
     }
 }
 
-extension String: DirectCellValue {}
+extension String: DirectCellValue {
+    /// Writes the string's bytes where they are stored, without taking a reference to it.
+    static func cell(at offset: Int) -> CellFunction {
+        { row, cell in
+            let string = (row + offset).assumingMemoryBound(to: String.self)
+            let isDone: Void? = string.pointee.utf8.withContiguousStorageIfAvailable { cell.write(utf8: $0) }
+            if isDone == nil { cell.write(string.pointee) }
+        }
+    }
+}
+
 extension Substring: DirectCellValue {}
 extension Bool: DirectCellValue {}
 extension Int: DirectCellValue {}

@@ -89,13 +89,14 @@ struct ListedRows<RowValue> {
             let item = tree.items[index]
             var info = RowInfo(kind: item.value == nil ? .sectionHeader : .data, level: item.level)
             info.position = item.position
-            info.header = item.header
             info.isLastSibling = next + 1 == children[list].count
             info.passingGuides = guides
             info.section = section
             guard let value = item.value else {
                 sections += 1
                 info.section = sections
+                info.header = cells.headers.count
+                cells.headers.append(item.header ?? { _ in })
                 rows.append(Row(info: info))
                 stack.append((index, 0, sections, guides))
                 continue

@@ -29,7 +29,6 @@ package struct RowInfo {
     package var passingGuides: UInt64 = 0
     /// The row's value; nil for other kinds than data. Valid while the row is being visited.
     package var address: UnsafeRawPointer?
-    /// The row's id by its place; nil where the position says it, or where the row has an id of its own.
-    var path: RowID?
-    var header: ((inout CellWriter) -> Void)?
+    /// Which of the presentation's section headers this is; -1 for other rows.
+    var header = -1
 }
