@@ -107,10 +107,11 @@ struct TerminalGrid: ~Copyable {
     mutating func add(_ row: RowInfo, _ cells: RowCells) {
         if rows.isEmpty && row.kind == .summary { addPlaceholder() }
         rows.append(Row(kind: row.kind, isSelected: row.isSelected, ordinal: row.ordinal, level: row.level))
+        cells.write(row, to: &cell)
         if row.kind == .sectionHeader {
-            cells.write(0, of: row, to: &cell)
             store.text.append(repeating: UInt8(ascii: " "), count: row.level * 2)
-            return addSpanningCell()
+            if !columns.isEmpty { return addCell(0, to: columns.count) }
+            return endSpanningCell()
         }
         for index in columns.indices {
             guard let source = columns[index].source else {
@@ -118,11 +119,10 @@ struct TerminalGrid: ~Copyable {
                 store.endCell(column: index, measure: measure)
                 continue
             }
-            cells.write(source, of: row, to: &cell)
             if source == 0 && isHierarchical && row.kind == .data {
                 store.text.appendTreeGuides(row, usesASCII: usesASCII)
             }
-            addCell(to: index)
+            addCell(source, to: index)
         }
     }
 
@@ -133,28 +133,26 @@ struct TerminalGrid: ~Copyable {
 
     private mutating func addPlaceholder() {
         rows.append(Row(kind: .sectionHeader))
-        cell.begin()
-        cell.write(emptyState, style: TextStyle(emphasis: .dim))
-        addSpanningCell()
+        var text = emptyState
+        text.withUTF8 { _ = sanitizer.append($0, to: &store.text) }
+        store.endSpan(TextStyle(emphasis: .dim), .text)
+        endSpanningCell()
     }
 
-    private mutating func addSpanningCell() {
-        addCell(to: columns.count)
+    private mutating func endSpanningCell() {
+        store.endCell(column: columns.count, measure: measure, isMultiline: true)
         spanningWidth = store.widths[columns.count]
     }
 
-    private mutating func addCell(to column: Int) {
+    /// Stores a cell of the row in a column.
+    private mutating func addCell(_ source: Int, to column: Int) {
         let start = store.text.count
         var isMultiline = false
-        if cell.spans.isEmpty {
-            isMultiline = sanitizer.append(cell.text.bytes, to: &store.text).contains(.lineBreaks)
+        if cell.isPlain(source) {
+            isMultiline = sanitizer.append(cell.text(of: source), to: &store.text).contains(.lineBreaks)
         } else {
-            cell.end()
-            var from = 0
             if store.text.count > start { store.endSpan(.plain, .text) }
-            for span in cell.spans {
-                let text = cell.text.bytes.part(from..<span.end)
-                from = span.end
+            cell.forEachSpan(of: source) { text, span in
                 if sanitizer.append(text, to: &store.text).contains(.lineBreaks) { isMultiline = true }
                 store.endSpan(span.style, span.role)
             }
@@ -166,6 +164,7 @@ struct TerminalGrid: ~Copyable {
             columns[column].integerWidth = max(columns[column].integerWidth, whole)
         }
         store.endCell(column: column, measure: measure, isMultiline: isMultiline)
+        if column == columns.count { spanningWidth = store.widths[column] }
     }
 }
 

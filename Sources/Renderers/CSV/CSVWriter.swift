@@ -17,12 +17,12 @@ struct CSVWriter: ~Copyable {
     }
 
     mutating func write(_ row: RowInfo, _ cells: RowCells) {
+        cells.write(row, to: &cell)
         for index in 0..<columns {
-            cells.write(index, of: row, to: &cell)
-            if cell.isMissing {
+            if cell.extents[index].isMissing {
                 writeField(UnsafeBufferPointer(start: nil, count: 0), at: index)
             } else {
-                writeField(cell.text.bytes, at: index)
+                writeField(cell.text(of: index), at: index)
             }
         }
         if columns > 0 { endLine() }

@@ -2,14 +2,9 @@ import TableDSL
 
 extension ByteBuffer {
     /// Appends what a cell shows: its text escaped, its looks, links and pictures as elements.
-    mutating func appendHTML(_ cell: inout CellWriter) {
-        if cell.spans.isEmpty { return appendHTML(cell.text.bytes) }
-        cell.end()
-        var start = 0
-        for span in cell.spans {
-            appendHTML(cell.text.bytes.part(start..<span.end), style: span.style, role: span.role)
-            start = span.end
-        }
+    mutating func appendHTML(_ index: Int, of cells: borrowing CellWriter) {
+        if cells.isPlain(index) { return appendHTML(cells.text(of: index)) }
+        cells.forEachSpan(of: index) { appendHTML($0, style: $1.style, role: $1.role) }
     }
 
     private mutating func appendHTML(

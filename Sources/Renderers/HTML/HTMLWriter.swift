@@ -162,18 +162,18 @@ struct HTMLWriter: ~Copyable {
         } else {
             output.append(">")
         }
+        cells.write(row, to: &cell)
         for index in columns.indices {
-            cells.write(index, of: row, to: &cell)
             output.append(tags.bytes.part(columns[index].open))
             if index == 0 && isHierarchical { writeToggle(row.isExpanded) }
-            if index == 0 && hasCompactForm && cells.writeCompact(0, of: row, to: &compactCell) {
+            if index == 0 && hasCompactForm && cells.writeCompact(row, to: &compactCell) {
                 output.append("<div class=\"tdsl-regular\">")
-                output.appendHTML(&cell)
+                output.appendHTML(index, of: cell)
                 output.append("</div><div class=\"tdsl-compact\" hidden>")
-                output.appendHTML(&compactCell)
+                output.appendHTML(0, of: compactCell)
                 output.append("</div>")
             } else {
-                output.appendHTML(&cell)
+                output.appendHTML(index, of: cell)
             }
             output.append(tags.bytes.part(columns[index].close))
         }
@@ -189,11 +189,11 @@ struct HTMLWriter: ~Copyable {
     private mutating func writeSectionHeader(_ row: RowInfo, _ cells: RowCells) {
         open(.body, section: row.section)
         hasRows = true
-        cells.write(0, of: row, to: &cell)
+        cells.write(row, to: &cell)
         output.append("<tr class=\"tdsl-section\"><th scope=\"rowgroup\"")
         writeSpan("colspan", columnCount)
         output.append(">")
-        output.appendHTML(&cell)
+        if !columns.isEmpty { output.appendHTML(0, of: cell) }
         output.append("</th></tr>\n")
     }
 
@@ -202,10 +202,10 @@ struct HTMLWriter: ~Copyable {
         open(.foot, section: 0)
         output.append("<tr class=\"tdsl-summary\">")
         if marksSelection { output.append("<td></td>") }
+        cells.write(row, to: &cell)
         for index in columns.indices {
-            cells.write(index, of: row, to: &cell)
             output.append(tags.bytes.part(columns[index].summaryOpen))
-            output.appendHTML(&cell)
+            output.appendHTML(index, of: cell)
             output.append("</td>")
         }
         output.append("</tr>\n")

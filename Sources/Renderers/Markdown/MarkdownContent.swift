@@ -4,23 +4,16 @@ extension ByteBuffer {
     /// Appends what a cell shows: its text escaped, bold, italic and struck-through runs, links and pictures.
     ///
     /// Emphasis that Markdown couldn't read where it stands, such as within a word, is left out; the text stays.
-    mutating func appendMarkdown(_ cell: inout CellWriter, isBold: Bool = false) {
-        if cell.spans.isEmpty {
-            return appendMarkdown(cell.text.bytes, emphasis: isBold ? .bold : [])
-        }
-        cell.end()
-        var start = 0
-        for span in cell.spans {
-            let text = cell.text.bytes.part(start..<span.end)
+    mutating func appendMarkdown(_ index: Int, of cells: borrowing CellWriter, isBold: Bool = false) {
+        let text = cells.text(of: index)
+        if cells.isPlain(index) { return appendMarkdown(text, emphasis: isBold ? .bold : []) }
+        cells.forEachSpan(of: index) { part, span in
             let emphasis = span.style.emphasis.union(isBold ? .bold : [])
-            let isWhole = start == 0 && span.end == cell.text.count
-            start = span.end
             switch span.role {
-            case .text where isWhole || Self.standsAlone(text, in: cell.text.bytes):
-                appendMarkdown(text, emphasis: emphasis)
-            case .text: appendMarkdown(text)
-            case .link(let destination): appendMarkdownLink(text, to: destination)
-            case .image(let source, _, _): appendMarkdownImage(text, source)
+            case .text where Self.standsAlone(part, in: text): appendMarkdown(part, emphasis: emphasis)
+            case .text: appendMarkdown(part)
+            case .link(let destination): appendMarkdownLink(part, to: destination)
+            case .image(let source, _, _): appendMarkdownImage(part, source)
             }
         }
     }

@@ -41,12 +41,8 @@ public struct MarkdownRenderer: TableRenderer {
         writer.writeDelimiters(widths: titles.map { _ in 3 }, to: &buffer)
         try forEachRow(of: table) { row, cells in
             if let row {
-                for index in titles.indices {
-                    buffer.append("| ")
-                    writer.writeCell(index, row, cells, to: &buffer)
-                    buffer.append(" ")
-                }
-                buffer.append("|\n")
+                writer.read(row, cells)
+                writer.writeCompactRow(to: &buffer) { writer.writeCell($0, to: &$1) }
             } else {
                 writer.writeCompactRow(to: &buffer) { $1.appendMarkdown($0 == 0 ? table.emptyState : "") }
             }
@@ -66,9 +62,10 @@ public struct MarkdownRenderer: TableRenderer {
             store.endCell(column: index, measure: measure)
         }
         try forEachRow(of: table) { row, cells in
+            if let row { writer.read(row, cells) }
             for index in titles.indices {
-                if let row {
-                    writer.writeCell(index, row, cells, to: &store.text)
+                if row != nil {
+                    writer.writeCell(index, to: &store.text)
                 } else if index == 0 {
                     store.text.appendMarkdown(table.emptyState)
                 }

@@ -12,6 +12,7 @@ struct MarkdownWriter: ~Copyable {
 
     let columns: [Column]
     private var cell = CellWriter()
+    private var row = RowInfo()
     private let isHierarchical: Bool
 
     init<RowValue>(_ table: TableDescription<RowValue>) {
@@ -50,15 +51,20 @@ struct MarkdownWriter: ~Copyable {
         }
     }
 
-    /// Writes what is in a row's cell in a column.
-    mutating func writeCell(_ index: Int, _ row: RowInfo, _ cells: RowCells, to output: inout ByteBuffer) {
+    /// Reads the next row, whose cells can then be written.
+    mutating func read(_ row: RowInfo, _ cells: RowCells) {
+        self.row = row
+        cells.write(row, to: &cell)
+    }
+
+    /// Writes what is in the row's cell in a column.
+    func writeCell(_ index: Int, to output: inout ByteBuffer) {
         guard let source = columns[index].source else { return output.append(row.isSelected ? "●" : "") }
-        cells.write(source, of: row, to: &cell)
         if row.kind == .data && source == 0 && isHierarchical {
             for _ in 0..<row.level { output.append("&emsp;") }
             if let isExpanded = row.isExpanded { output.append(isExpanded ? "▾ " : "▸ ") }
         }
-        output.appendMarkdown(&cell, isBold: row.kind != .data)
+        output.appendMarkdown(source, of: cell, isBold: row.kind != .data)
     }
 
     /// Writes a row without padding.

@@ -1,6 +1,6 @@
 /// Where a cell's content is written: text with its looks, lines, links and pictures, free of any output's markup.
 ///
-/// A renderer hands one writer to every cell in turn, reads what was written, escapes it for its own output and
+/// A renderer hands one writer to all cells of a row, reads what was written, escapes it for its own output and
 /// empties it, so no string is made for a cell.
 public struct CellWriter: ~Copyable {
     /// A stretch of `text` up to `end` (from where the one before ended) with one look.
@@ -16,12 +16,20 @@ public struct CellWriter: ~Copyable {
         }
     }
 
-    /// The cell's text as UTF-8, unescaped, line feeds between its lines.
-    package var text: ByteBuffer
-    /// The looks of the text; empty where all of it is plain.
+    /// Where one cell of the row ends, in the text and among the spans.
+    package struct Extent {
+        package var textEnd = 0
+        package var spanEnd = 0
+        /// Whether the value is missing, whatever stands in its place.
+        package var isMissing = false
+    }
+
+    /// The text of the row's cells as UTF-8, one behind the other, unescaped, line feeds between lines.
+    package private(set) var text: ByteBuffer
+    /// The looks of the text; none in a cell that is plain.
     package private(set) var spans: [Span] = []
-    /// Whether the cell's value is missing and nothing was written in its place.
-    package private(set) var isMissing = false
+    /// The cells that are complete.
+    package private(set) var extents: [Extent] = []
     /// The row's number among those shown, from 1, for columns that show it; 0 outside data rows.
     package var ordinal = 0
 
@@ -30,6 +38,9 @@ public struct CellWriter: ~Copyable {
     private var isPlain = true
     private var startsLine = false
     private var hasWritten = false
+    private var isMissing = false
+    /// Where the cell begins.
+    private var start = Extent()
 
     package init() { text = ByteBuffer() }
 
@@ -97,45 +108,38 @@ public struct CellWriter: ~Copyable {
         withRole(.image(source: source, width: width, height: height)) { $0.write(description) }
     }
 
-    /// Empties the writer for the next cell, whose text is plain where it sets no style.
-    package mutating func begin() {
-        text.removeAll()
-        isMissing = false
-        startsLine = false
-        hasWritten = false
-        if !isPlain { beginPlain() }
-        if !spans.isEmpty { spans.removeAll(keepingCapacity: true) }
-    }
-
-    /// Empties the writer for the next cell, whose text has this style where it sets none.
-    package mutating func begin(style: TextStyle) {
-        begin()
-        guard !style.isPlain else { return }
-        self.style = style
-        isPlain = false
-    }
-
-    private mutating func beginPlain() {
-        style = .plain
-        role = .text
-        isPlain = true
-    }
-
     /// Shows the text that stands for a missing value, which stays missing.
-    package mutating func replaceMissing(with missing: String) {
-        if !missing.isEmpty { write(missing, style: TextStyle(emphasis: .dim)) }
+    mutating func replaceMissing(with missing: String) {
+        if isMissing, !missing.isEmpty { write(missing, style: TextStyle(emphasis: .dim)) }
     }
 
-    /// Sets the style of the whole cell from here on; for styles that depend on the value.
-    package mutating func setStyle(_ style: TextStyle) {
+    /// Sets the style of the whole cell from here on.
+    mutating func setStyle(_ style: TextStyle) {
         self.style = style.over(self.style)
         isPlain = self.style.isPlain
     }
 
-    /// Makes sure that the spans reach to the end of the text wherever there are any.
-    package mutating func end() {
-        guard let last = spans.last, last.end < text.count else { return }
-        spans.append(Span(end: text.count, style: .plain, role: .text))
+    /// Empties the writer for the next row.
+    mutating func beginRow(ordinal: Int) {
+        text.removeAll()
+        if !spans.isEmpty { spans.removeAll(keepingCapacity: true) }
+        extents.removeAll(keepingCapacity: true)
+        start = Extent()
+        self.ordinal = ordinal
+    }
+
+    /// Ends a cell; what is written from here on is the next one's.
+    mutating func endCell() {
+        if spans.count > start.spanEnd, spans[spans.count - 1].end < text.count { closeSpan(.plain, .text) }
+        start = Extent(textEnd: text.count, spanEnd: spans.count)
+        extents.append(Extent(textEnd: text.count, spanEnd: spans.count, isMissing: isMissing))
+        startsLine = false
+        hasWritten = false
+        isMissing = false
+        if !isPlain {
+            style = .plain
+            isPlain = true
+        }
     }
 
     private mutating func openLine() {
@@ -156,11 +160,12 @@ public struct CellWriter: ~Copyable {
     }
 
     private mutating func closePlainSpan() {
-        if text.count > spans.last?.end ?? 0 { closeSpan(.plain, .text) }
+        let end = spans.count > start.spanEnd ? spans[spans.count - 1].end : start.textEnd
+        if text.count > end { closeSpan(.plain, .text) }
     }
 
     private mutating func closeSpan(_ style: TextStyle, _ role: CellRun.Role) {
-        if let last = spans.last, role == .text, last.role == .text, last.style == style {
+        if spans.count > start.spanEnd, let last = spans.last, role == .text, last.role == .text, last.style == style {
             spans[spans.count - 1].end = text.count
         } else {
             spans.append(Span(end: text.count, style: style, role: role))

@@ -26,7 +26,7 @@ public struct FixedFormatStyle: FormatStyle {
         let scaled = value.magnitude * Double(scale)
         let whole = scaled.rounded(.down)
         // Near a tie the product's own rounding could decide; the digits of the number do.
-        guard scaled < 0x1p50, abs(scaled - whole - 0.5) > 0x1p-2 * 0.001 else {
+        guard scaled < 0x1p40, abs(scaled - whole - 0.5) > 0x1p-8 else {
             return buffer.append(FixedDigits(value, decimals: decimals).text)
         }
         let units = UInt64(scaled - whole > 0.5 ? whole + 1 : whole)
@@ -47,9 +47,13 @@ public struct FixedFormatStyle: FormatStyle {
     private static let powers: [UInt64] = (0...15).map { (0..<$0).reduce(1) { power, _ in power * 10 } }
 }
 
-extension FixedFormatStyle: ByteFormatStyle {
+extension FixedFormatStyle: DirectFormatStyle {
     func write(_ value: Double, to cell: inout CellWriter) {
         cell.writeBytes { append(value, to: &$0) }
+    }
+
+    func cell(at offset: Int) -> CellFunction {
+        { row, cell in write((row + offset).assumingMemoryBound(to: Double.self).pointee, to: &cell) }
     }
 }
 

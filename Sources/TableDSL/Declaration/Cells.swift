@@ -42,7 +42,7 @@ extension Cells {
             (second as? Value).map { first < $0 }
         }
         if let first = first as? any Comparable, let isLess = isLess(first, than: second) { return isLess }
-        return Cell.text(of: first) < Cell.text(of: second)
+        return CellWriter.text { first.write(to: &$0) } < CellWriter.text { second.write(to: &$0) }
     }
 }
 

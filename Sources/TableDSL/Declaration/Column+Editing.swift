@@ -72,11 +72,7 @@ extension Column {
     public func choices(_ values: [Value]) -> Self {
         guard var editor, let makeDisplay else { return self }
         let show = makeDisplay(CellEnvironment())
-        editor.choices = values.map { value in
-            var cell = CellWriter()
-            show(value, &cell)
-            return String(decoding: cell.text.bytes, as: UTF8.self)
-        }
+        editor.choices = values.map { value in CellWriter.text { show(value, &$0) } }
         return with(editor)
     }
 

@@ -155,9 +155,8 @@ extension Column {
         _ title: String, reading value: ValueReader<Value>, format: Style,
         sortedBy areInIncreasingOrder: ((Value, Value) -> Bool)?
     ) where Style.FormatInput == Value, Style.FormatOutput == String {
-        let display = { (environment: CellEnvironment) in FormattedCell(environment.applied(to: format)).show }
-        self.init(title, value: value) { value.cell(display($0)) }
-        makeDisplay = display
+        self.init(title, value: value) { $0.applied(to: format).cell(value) }
+        makeDisplay = { $0.applied(to: format).show }
         if let areInIncreasingOrder {
             definition.sortKey = SortKey(value.read, by: areInIncreasingOrder)
             definition.isUsualComparator = { _ in false }

@@ -11,7 +11,7 @@ enum RowNode<RowValue> {
 /// Rows from any sequence, read once for each time they are shown, and the children of each where there are any.
 struct RowSource<RowValue> {
     /// Calls `body` with the address of each row in turn until it returns false.
-    let forEach: ((UnsafePointer<RowValue>) throws -> Bool) throws -> Void
+    let forEach: ((UnsafeRawPointer) throws -> Bool) throws -> Void
     let makeIterator: () -> AnyIterator<RowValue>
     /// The row's children: nil for a leaf, empty for a row that can be opened and has none.
     var children: ((RowValue) -> [RowValue]?)?
@@ -21,12 +21,13 @@ struct RowSource<RowValue> {
         makeIterator = { AnyIterator(data.makeIterator()) }
         forEach = { body in
             let isDone: Void? = try data.withContiguousStorageIfAvailable { rows in
-                guard let first = rows.baseAddress else { return }
-                for index in 0..<rows.count where try !body(first + index) { return }
+                guard let first = UnsafeRawPointer(rows.baseAddress) else { return }
+                let stride = MemoryLayout<RowValue>.stride
+                for index in 0..<rows.count where try !body(first + index * stride) { return }
             }
             if isDone != nil { return }
             for row in data {
-                let goesOn = try withUnsafePointer(to: row, body)
+                let goesOn = try withUnsafePointer(to: row) { try body(UnsafeRawPointer($0)) }
                 if !goesOn { return }
             }
         }

@@ -7,25 +7,16 @@ public struct Cell: Hashable, Sendable {
     /// Whether the value is missing.
     public let isMissing: Bool
 
-    init(_ writer: inout CellWriter) {
-        writer.end()
-        let bytes = writer.text.bytes
-        text = String(decoding: bytes, as: UTF8.self)
-        isMissing = writer.isMissing
-        var start = 0
-        var runs = writer.spans.map { span in
-            let part = UnsafeBufferPointer(rebasing: bytes[start..<span.end])
-            start = span.end
-            return CellRun(text: String(decoding: part, as: UTF8.self), style: span.style, role: span.role)
+    /// A complete cell of a writer.
+    init(_ cell: Int, of writer: borrowing CellWriter) {
+        text = String(decoding: writer.text(of: cell), as: UTF8.self)
+        isMissing = writer.extents[cell].isMissing
+        var runs: [CellRun] = []
+        writer.forEachSpan(of: cell) { text, span in
+            runs.append(
+                CellRun(text: String(decoding: text, as: UTF8.self), style: span.style, role: span.role))
         }
         if runs.isEmpty, !text.isEmpty { runs = [CellRun(text: text, style: .plain, role: .text)] }
         self.runs = runs
-    }
-
-    /// The text of some content, as a cell of its own.
-    static func text(of content: any CellContent) -> String {
-        var writer = CellWriter()
-        content.write(to: &writer)
-        return String(decoding: writer.text.bytes, as: UTF8.self)
     }
 }

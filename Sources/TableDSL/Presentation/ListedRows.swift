@@ -9,7 +9,7 @@ struct ListedRows<RowValue> {
     private(set) var rows: [Row] = []
 
     /// Arranges the table's rows, and takes all that a search leaves into the summaries.
-    init(_ table: TableDescription<RowValue>, arranger: RowArranger<RowValue>, cells: RowCells) {
+    init(_ table: TableDescription<RowValue>, arranger: RowArranger, cells: RowCells) {
         var arranger = arranger
         let tree = RowTree(table, opensAll: arranger.searches)
         let kept = arranger.searches ? Self.kept(of: tree, by: &arranger) : nil
@@ -19,7 +19,7 @@ struct ListedRows<RowValue> {
     }
 
     /// Which items match or hold one that does.
-    private static func kept(of tree: RowTree<RowValue>, by arranger: inout RowArranger<RowValue>) -> [Bool] {
+    private static func kept(of tree: RowTree<RowValue>, by arranger: inout RowArranger) -> [Bool] {
         var kept = tree.items.map { item in
             guard let value = item.value else { return false }
             return withUnsafePointer(to: value) { arranger.matches(UnsafeRawPointer($0)) }
@@ -33,7 +33,7 @@ struct ListedRows<RowValue> {
 
     /// The items inside each item, and last those at the top, in the order they are shown.
     private static func children(
-        of tree: RowTree<RowValue>, kept: [Bool]?, by arranger: RowArranger<RowValue>
+        of tree: RowTree<RowValue>, kept: [Bool]?, by arranger: RowArranger
     ) -> [[Int]] {
         var children = Array(repeating: [Int](), count: tree.items.count + 1)
         for (index, item) in tree.items.enumerated() where kept?[index] ?? true {
@@ -57,7 +57,7 @@ struct ListedRows<RowValue> {
     }
 
     private static func sorted(
-        _ rows: ArraySlice<Int>, of tree: RowTree<RowValue>, by arranger: RowArranger<RowValue>
+        _ rows: ArraySlice<Int>, of tree: RowTree<RowValue>, by arranger: RowArranger
     ) -> [Int] {
         let values = rows.compactMap { tree.items[$0].value }
         return values.withUnsafeBufferPointer { buffer in

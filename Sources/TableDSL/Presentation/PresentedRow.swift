@@ -21,10 +21,8 @@ public struct PresentedRow<RowValue> {
         var info = info
         func write(_ address: UnsafeRawPointer?) -> [Cell] {
             info.address = address
-            return source.columns.indices.map { column in
-                source.write(column, of: info, to: &writer)
-                return Cell(&writer)
-            }
+            source.write(info, to: &writer)
+            return writer.extents.indices.map { Cell($0, of: writer) }
         }
         guard let value else { return write(nil) }
         return withUnsafePointer(to: value) { write(UnsafeRawPointer($0)) }

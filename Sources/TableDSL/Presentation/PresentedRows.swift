@@ -9,7 +9,7 @@ public struct PresentedRows<RowValue>: Sequence {
     private let table: TableDescription<RowValue>
     /// What writes the cells of the rows of one walk.
     package let cells: RowCells
-    private let arranger: RowArranger<RowValue>
+    private let arranger: RowArranger
 
     init(_ table: TableDescription<RowValue>) {
         self.table = table
@@ -26,7 +26,8 @@ public struct PresentedRows<RowValue>: Sequence {
             var step = RowStep(table, arranger: arranger)
             rows = AnyIterator {
                 while let value = values.next() {
-                    guard let info = withUnsafePointer(to: value, { step.info(at: $0, cells: cells) }) else { continue }
+                    let shown = withUnsafePointer(to: value) { step.info(at: UnsafeRawPointer($0), cells: cells) }
+                    guard let info = shown else { continue }
                     let id = table.declaration.id(of: value, position: RowID("\(info.position)"))
                     return PresentedRow(info, value: value, id: id, source: cells)
                 }
@@ -81,32 +82,31 @@ public struct PresentedRows<RowValue>: Sequence {
 }
 
 /// The walk over rows as they are read: which are shown, and as what.
-private struct RowStep<RowValue> {
-    private let table: TableDescription<RowValue>
-    private var arranger: RowArranger<RowValue>
+private struct RowStep {
+    private var arranger: RowArranger
+    private let identify: ((UnsafeRawPointer) -> RowID)?
     private let selection: Set<RowID>
     private var position = -1
     private var ordinal = 0
 
-    init(_ table: TableDescription<RowValue>, arranger: RowArranger<RowValue>) {
-        self.table = table
+    init<RowValue>(_ table: TableDescription<RowValue>, arranger: RowArranger) {
         self.arranger = arranger
+        identify = table.declaration.identify
         selection = table.state.selection
     }
 
     /// What is shown of the next row of the data, which is taken into the summaries; nil where it isn't shown.
-    mutating func info(at row: UnsafePointer<RowValue>, cells: RowCells) -> RowInfo? {
+    mutating func info(at row: UnsafeRawPointer, cells: RowCells) -> RowInfo? {
         position += 1
-        let address = UnsafeRawPointer(row)
-        guard arranger.matches(address) else { return nil }
+        guard arranger.matches(row) else { return nil }
         ordinal += 1
         var info = RowInfo(ordinal: ordinal, position: position)
-        info.address = address
+        info.address = row
         if !selection.isEmpty {
-            let id = table.declaration.identify?(address) ?? RowID("\(position)")
+            let id = identify?(row) ?? RowID("\(position)")
             info.isSelected = selection.contains(id)
         }
-        cells.add(address)
+        cells.add(row)
         return info
     }
 }

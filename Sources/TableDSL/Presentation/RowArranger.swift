@@ -1,14 +1,14 @@
 import FoundationEssentials
 
 /// Finds and orders rows as a table's state asks: the one place where rows are searched and sorted.
-struct RowArranger<RowValue> {
+struct RowArranger {
     private let keys: [(key: SortKey, isReversed: Bool)]
     private let query: SearchQuery
     private let searched: [CellFunction]
     private var matcher: SearchMatcher
     private var cell = CellWriterBox()
 
-    init(_ table: TableDescription<RowValue>) {
+    init<RowValue>(_ table: TableDescription<RowValue>) {
         let declaration = table.declaration
         keys = table.state.sortOrder.compactMap { sort in
             let column = table.allColumns.first { $0.id == sort.column && $0.isSortable }
@@ -32,7 +32,7 @@ struct RowArranger<RowValue> {
         guard searches else { return true }
         matcher.reset()
         for write in searched {
-            cell.writer.begin()
+            cell.writer.beginRow(ordinal: 0)
             write(row, &cell.writer)
             matcher.add(cell.writer.text.bytes)
             if matcher.isMatch { return true }

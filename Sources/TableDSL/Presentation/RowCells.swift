@@ -29,10 +29,39 @@ package final class RowCells {
     package let hasSummary: Bool
     /// The headers of the sections, as the rows name them.
     var headers: [(inout CellWriter) -> Void] = []
+    /// Writes all cells of a data row, some columns each.
+    private let parts: [CellFunction]
 
     init<RowValue>(_ table: TableDescription<RowValue>) {
-        columns = table.columns.map { Column($0, of: table) }
+        let columns = table.columns.map { Column($0, of: table) }
+        self.columns = columns
         hasSummary = columns.contains { $0.summary != nil }
+        parts = stride(from: 0, to: columns.count, by: 16).map { start in
+            Self.join(columns[start..<min(start + 16, columns.count)])
+        }
+    }
+
+    /// One function for some columns, in which each calls the next: a closure calls what it captured without taking a
+    /// reference to it, and that would be the greater part of what a cell costs.
+    private static func join(_ columns: ArraySlice<Column>) -> CellFunction {
+        columns.reversed().reduce({ _, _ in }) { rest, column in
+            let (write, missing, style) = (column.write, column.missing, column.style)
+            guard column.isPlain else {
+                return { row, cell in
+                    cell.setStyle(style)
+                    write(row, &cell)
+                    cell.replaceMissing(with: missing)
+                    cell.endCell()
+                    rest(row, &cell)
+                }
+            }
+            return { row, cell in
+                write(row, &cell)
+                cell.replaceMissing(with: missing)
+                cell.endCell()
+                rest(row, &cell)
+            }
+        }
     }
 
     /// Takes a data row into the summaries.
@@ -41,32 +70,32 @@ package final class RowCells {
         for column in columns { column.summary?.add(row) }
     }
 
-    /// Writes the row's cell in a column into an empty writer.
-    package func write(_ column: Int, of row: RowInfo, to cell: inout CellWriter) {
-        guard row.kind == .data, let address = row.address else { return writeOther(column, of: row, to: &cell) }
-        let resolved = columns[column]
-        if resolved.isPlain { cell.begin() } else { cell.begin(style: resolved.style) }
-        cell.ordinal = row.ordinal
-        resolved.write(address, &cell)
-        if cell.isMissing { cell.replaceMissing(with: resolved.missing) }
-    }
-
-    /// Writes the compact form of the row's cell in a column; false where there is none.
-    package func writeCompact(_ column: Int, of row: RowInfo, to cell: inout CellWriter) -> Bool {
-        guard let write = columns[column].writeCompact, let address = row.address else { return false }
-        cell.begin(style: columns[column].style)
-        cell.ordinal = row.ordinal
-        write(address, &cell)
-        return true
-    }
-
-    private func writeOther(_ column: Int, of row: RowInfo, to cell: inout CellWriter) {
-        cell.begin()
-        cell.ordinal = 0
-        if row.kind == .summary {
-            columns[column].summary?.write(to: &cell)
-        } else if column == 0, row.header >= 0 {
-            headers[row.header](&cell)
+    /// Writes the row's cells under the columns shown; a section's header is the first of them, the others are empty.
+    package func write(_ row: RowInfo, to cell: inout CellWriter) {
+        cell.beginRow(ordinal: row.ordinal)
+        if row.kind == .data, let address = row.address {
+            for part in parts { part(address, &cell) }
+            return
         }
+        for (index, column) in columns.enumerated() {
+            if row.kind == .summary {
+                column.summary?.write(to: &cell)
+            } else if index == 0, row.header >= 0 {
+                headers[row.header](&cell)
+            }
+            cell.endCell()
+        }
+    }
+
+    /// Writes the compact form of the row's first cell; false where there is none.
+    package func writeCompact(_ row: RowInfo, to cell: inout CellWriter) -> Bool {
+        guard let column = columns.first, let write = column.writeCompact, let address = row.address else {
+            return false
+        }
+        cell.beginRow(ordinal: row.ordinal)
+        cell.setStyle(column.style)
+        write(address, &cell)
+        cell.endCell()
+        return true
     }
 }

@@ -31,4 +31,13 @@ package struct RowInfo {
     package var address: UnsafeRawPointer?
     /// Which of the presentation's section headers this is; -1 for other rows.
     var header = -1
+
+    package init() {}
+
+    init(kind: RowKind = .data, level: Int = 0, ordinal: Int = 0, position: Int = 0) {
+        self.kind = kind
+        self.level = level
+        self.ordinal = ordinal
+        self.position = position
+    }
 }

@@ -65,7 +65,7 @@ struct RowTree<RowValue> {
             let children = source.children
             // A row's closures don't throw.
             try? source.forEach { row in
-                let value = row.pointee
+                let value = row.assumingMemoryBound(to: RowValue.self).pointee
                 appendRow(value, parent: parent, children: children.flatMap { Self.children(of: value, $0) })
                 return true
             }
