@@ -24,17 +24,23 @@ extension ByteBuffer {
         var index = 0
         // Eight bytes are looked at and copied together where none of them needs a reference.
         while size - index >= 8 {
-            let word = load(source + index)
-            let special = Self.htmlSpecial(word)
-            let clean = special == 0 ? 8 : special.trailingZeroBitCount >> 3
-            store(word.littleEndian, at: reserve(8))
-            count += clean
-            index += clean
-            if clean < 8 { index += appendHTMLSpecial(at: index, of: text, isAttribute: isAttribute) }
+            let end = reserve(size - index)
+            var written = 0
+            var special: UInt64 = 0
+            repeat {
+                let word = load(source + index)
+                store(word, at: end + written)
+                special = Self.htmlSpecial(word, isAttribute: isAttribute)
+                let clean = special == 0 ? 8 : special.trailingZeroBitCount >> 3
+                written += clean
+                index += clean
+            } while special == 0 && size - index >= 8
+            count += written
+            if special != 0 { index += appendHTMLSpecial(at: index, of: text, isAttribute: isAttribute) }
         }
         while index < size {
             let byte = source[index]
-            if byte > 0x3E && byte < 0x7F || byte == 0x20 || (0x2C...0x3B).contains(byte) {
+            if byte > 0x3E && byte < 0x7F || byte == 0x20 || (0x28...0x3B).contains(byte) {
                 append(byte)
                 index += 1
             } else {
@@ -43,19 +49,20 @@ extension ByteBuffer {
         }
     }
 
-    /// The bytes of a word that may need a reference, by their highest bits: `"`, `&`, `'`, `<`, `>`, controls and what
-    /// isn't ASCII. The lowest bit set is right; ones above it may not be.
-    private static func htmlSpecial(_ word: UInt64) -> UInt64 {
+    /// The bytes of a word that may need a reference, by their highest bits: `&`, `<`, `>`, quotation marks where they
+    /// matter, controls and what isn't ASCII. The lowest bit set is right; ones above it may not be.
+    private static func htmlSpecial(_ word: UInt64, isAttribute: Bool) -> UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let highs: UInt64 = 0x8080_8080_8080_8080
-        func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & highs }
         let little = word.littleEndian
+        func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word }
         let controls = (little &- ones &* 0x20) & ~little
-        let markup = zeros((little & ~(ones &* 2)) ^ (ones &* 0x3C))
-        let ampersand = zeros((little | ones) ^ (ones &* 0x27))
-        let quote = zeros(little ^ (ones &* 0x22))
-        let delete = zeros(little ^ (ones &* 0x7F))
-        return (little | controls | markup | ampersand | quote | delete) & highs
+        let angles = zeros((little & ~(ones &* 2)) ^ (ones &* 0x3C))
+        let ampersand = zeros(little ^ (ones &* 0x26))
+        // U+007F and all above it; the highest byte of UTF-8 leaves room for the one.
+        let special = (little &+ ones) | controls | angles | ampersand
+        guard isAttribute else { return special & highs }
+        return (special | zeros(little ^ (ones &* 0x22)) | zeros(little ^ (ones &* 0x27))) & highs
     }
 
     /// Appends what stands for the characters at a place that may need a reference, and returns how many bytes of the

@@ -1,11 +1,13 @@
 extension CellWriter {
     /// The text of a complete cell.
+    @inlinable
     package func text(of cell: Int) -> UnsafeBufferPointer<UInt8> {
         let start = cell > 0 ? extents[cell - 1].textEnd : 0
         return UnsafeBufferPointer(rebasing: text.bytes[start..<extents[cell].textEnd])
     }
 
     /// Whether a complete cell is plain text.
+    @inlinable
     package func isPlain(_ cell: Int) -> Bool {
         extents[cell].spanEnd == (cell > 0 ? extents[cell - 1].spanEnd : 0)
     }

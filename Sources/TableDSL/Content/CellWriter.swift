@@ -17,19 +17,25 @@ public struct CellWriter: ~Copyable {
     }
 
     /// Where one cell of the row ends, in the text and among the spans.
+    @frozen
+    @usableFromInline
     package struct Extent {
-        package var textEnd = 0
-        package var spanEnd = 0
+        @usableFromInline package var textEnd = 0
+        @usableFromInline package var spanEnd = 0
         /// Whether the value is missing, whatever stands in its place.
-        package var isMissing = false
+        @usableFromInline package var isMissing = false
     }
 
     /// The text of the row's cells as UTF-8, one behind the other, unescaped, line feeds between lines.
+    @usableFromInline
     package private(set) var text: ByteBuffer
     /// The looks of the text; none in a cell that is plain.
     package private(set) var spans: [Span] = []
-    /// The cells that are complete.
+    /// The ends of the cells that are complete, and perhaps of some from rows before.
+    @usableFromInline
     package private(set) var extents: [Extent] = []
+    /// How many cells are complete.
+    package private(set) var cellCount = 0
     /// The row's number among those shown, from 1, for columns that show it; 0 outside data rows.
     package var ordinal = 0
 
@@ -38,7 +44,7 @@ public struct CellWriter: ~Copyable {
     private var isPlain = true
     private var startsLine = false
     private var hasWritten = false
-    private var isMissing = false
+    private(set) var isMissing = false
     /// Where the cell begins.
     private var start = Extent()
 
@@ -110,7 +116,7 @@ public struct CellWriter: ~Copyable {
 
     /// Shows the text that stands for a missing value, which stays missing.
     mutating func replaceMissing(with missing: String) {
-        if isMissing, !missing.isEmpty { write(missing, style: TextStyle(emphasis: .dim)) }
+        if !missing.isEmpty { write(missing, style: TextStyle(emphasis: .dim)) }
     }
 
     /// Sets the style of the whole cell from here on.
@@ -123,7 +129,7 @@ public struct CellWriter: ~Copyable {
     mutating func beginRow(ordinal: Int) {
         text.removeAll()
         if !spans.isEmpty { spans.removeAll(keepingCapacity: true) }
-        extents.removeAll(keepingCapacity: true)
+        cellCount = 0
         start = Extent()
         self.ordinal = ordinal
     }
@@ -131,8 +137,9 @@ public struct CellWriter: ~Copyable {
     /// Ends a cell; what is written from here on is the next one's.
     mutating func endCell() {
         if spans.count > start.spanEnd, spans[spans.count - 1].end < text.count { closeSpan(.plain, .text) }
-        start = Extent(textEnd: text.count, spanEnd: spans.count)
-        extents.append(Extent(textEnd: text.count, spanEnd: spans.count, isMissing: isMissing))
+        start = Extent(textEnd: text.count, spanEnd: spans.count, isMissing: isMissing)
+        if cellCount == extents.count { extents.append(start) } else { extents[cellCount] = start }
+        cellCount += 1
         startsLine = false
         hasWritten = false
         isMissing = false

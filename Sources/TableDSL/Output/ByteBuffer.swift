@@ -3,12 +3,14 @@
 /// It owns raw memory, so appending costs neither a uniqueness check nor an exclusivity check, and writes numbers and
 /// short texts in place. A few bytes past the end always belong to it, so that eight can be read or written at a time.
 @frozen
+@usableFromInline
 package struct ByteBuffer: ~Copyable {
     @usableFromInline
     package private(set) var base: UnsafeMutablePointer<UInt8>
     @usableFromInline
     package private(set) var capacity: Int
     /// The bytes in use.
+    @usableFromInline
     package var count: Int
 
     /// Bytes past the end that may be read and overwritten.

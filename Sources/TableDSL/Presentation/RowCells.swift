@@ -22,6 +22,26 @@ package final class RowCells {
             missing = definition.missing ?? options.missing
             summary = definition.makeSummary?(options.environment)
         }
+
+        /// A function that writes the column's cell and calls `rest`.
+        func function(before rest: @escaping CellFunction) -> CellFunction {
+            let (write, missing, style) = (write, missing, style)
+            if isPlain {
+                return { row, cell in
+                    write(row, &cell)
+                    if cell.isMissing { cell.replaceMissing(with: missing) }
+                    cell.endCell()
+                    rest(row, &cell)
+                }
+            }
+            return { row, cell in
+                cell.setStyle(style)
+                write(row, &cell)
+                if cell.isMissing { cell.replaceMissing(with: missing) }
+                cell.endCell()
+                rest(row, &cell)
+            }
+        }
     }
 
     let columns: [Column]
@@ -44,24 +64,9 @@ package final class RowCells {
     /// One function for some columns, in which each calls the next: a closure calls what it captured without taking a
     /// reference to it, and that would be the greater part of what a cell costs.
     private static func join(_ columns: ArraySlice<Column>) -> CellFunction {
-        columns.reversed().reduce({ _, _ in }) { rest, column in
-            let (write, missing, style) = (column.write, column.missing, column.style)
-            guard column.isPlain else {
-                return { row, cell in
-                    cell.setStyle(style)
-                    write(row, &cell)
-                    cell.replaceMissing(with: missing)
-                    cell.endCell()
-                    rest(row, &cell)
-                }
-            }
-            return { row, cell in
-                write(row, &cell)
-                cell.replaceMissing(with: missing)
-                cell.endCell()
-                rest(row, &cell)
-            }
-        }
+        var joined: CellFunction = { _, _ in }
+        for column in columns.reversed() { joined = column.function(before: joined) }
+        return joined
     }
 
     /// Takes a data row into the summaries.
