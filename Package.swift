@@ -34,7 +34,7 @@ let package = Package(
         .testTarget(
             name: "RenderersTests",
             dependencies: ["TableDSL", "Renderers"],
-            exclude: ["Text/widths.tsv", "Golden"],
+            exclude: ["Text/widths.tsv", "Golden", "Foreign"],
             swiftSettings: settings
         ),
         .testTarget(

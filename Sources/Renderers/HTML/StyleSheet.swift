@@ -25,7 +25,7 @@ enum StyleSheet {
         .tdsl-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
         .tdsl { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
         .tdsl caption { text-align: start; padding: 0 0.75rem 1rem; }
-        .tdsl caption, .tdsl caption h1 { font-size: 1.375rem; line-height: 1.25; font-weight: 650; }
+        .tdsl caption, .tdsl caption h1 { font-size: 1.375rem; line-height: 1.25; font-weight: 600; }
         .tdsl caption h1 { margin: 0; }
         .tdsl th, .tdsl td {
           padding: 0.5rem 0.75rem; text-align: start; vertical-align: top; white-space: pre-wrap;
@@ -40,16 +40,16 @@ enum StyleSheet {
         .tdsl tbody th { font-weight: 600; }
         .tdsl.tdsl-stripes tbody tr:nth-child(even) { background: var(--tdsl-tint); }
         .tdsl tbody tr[aria-selected="true"] { background: var(--tdsl-selected); }
-        .tdsl tbody .tdsl-section > th { padding-top: 1.5rem; font-weight: 650; border-bottom: 1px solid var(--tdsl-strong-line); }
+        .tdsl tbody .tdsl-section > th { padding-top: 1.5rem; font-weight: 600; border-bottom: 1px solid var(--tdsl-strong-line); }
         .tdsl tfoot > tr:first-child > * { border-top: 2px solid var(--tdsl-strong-line); }
-        .tdsl tfoot .tdsl-summary { font-weight: 650; }
-        .tdsl .tdsl-note { color: var(--tdsl-secondary); font-size: 0.8125rem; padding-block: 0.375rem; }
+        .tdsl tfoot .tdsl-summary { font-weight: 600; }
+        .tdsl .tdsl-note { color: var(--tdsl-secondary); font-size: 0.8125rem; padding-top: 0.375rem; padding-bottom: 0.375rem; }
         .tdsl tfoot tr + tr > .tdsl-note { border-top: 0; }
         .tdsl .tdsl-n { text-align: end; white-space: nowrap; }
         .tdsl .tdsl-c { text-align: center; }
         .tdsl .tdsl-middle { vertical-align: middle; }
         .tdsl .tdsl-bottom { vertical-align: bottom; }
-        .tdsl .tdsl-empty { text-align: center; color: var(--tdsl-secondary); padding-block: 2.5rem; }
+        .tdsl .tdsl-empty { text-align: center; color: var(--tdsl-secondary); padding-top: 2.5rem; padding-bottom: 2.5rem; }
         .tdsl .tdsl-mark { width: 1.25rem; padding-inline-end: 0; }
         .tdsl .tdsl-mark input { margin: 0.2rem 0 0; accent-color: var(--tdsl-accent); }
         .tdsl .tdsl-toggle { display: inline-block; width: 1.25em; color: var(--tdsl-secondary); }

@@ -22,7 +22,8 @@ public struct DisclosureRow<RowValue>: TableContent {
     private let value: RowValue
     private let children: TableBody<RowValue>
 
-    /// A row that shows a value, and the rows inside it, which may be disclosure rows in turn.
+    /// A row that shows a value, and the rows inside it, which may be disclosure rows in turn. A section has no place
+    /// among them; its rows are shown without its header.
     public init(_ value: RowValue, @TableBuilder<RowValue> content: () -> TableBody<RowValue>) {
         self.value = value
         children = content()

@@ -38,6 +38,9 @@ extension Table {
         withState { $0.selection = row.map { [$0] } ?? [] }.with { $0.selectionMode = .single }
     }
 
+    /// How many rows a reader may select, with nothing selected yet unless something is.
+    public func selectionMode(_ mode: SelectionMode) -> Self { with { $0.selectionMode = mode } }
+
     /// Which rows of a hierarchy are open; all of them where nothing is said.
     public func expanded(_ rows: Expansion) -> Self { withState { $0.expansion = rows } }
 

@@ -58,9 +58,10 @@ extension TableDescription {
     private var rowDiagnostics: [Diagnostic] {
         var seen: Set<RowID> = []
         var duplicates: [RowID] = []
+        var reported: Set<RowID> = []
         let tree = RowTree(self, opensAll: true)
         tree.forEachID { id in
-            if !seen.insert(id).inserted, !duplicates.contains(id) { duplicates.append(id) }
+            if !seen.insert(id).inserted, reported.insert(id).inserted { duplicates.append(id) }
         }
         var found = duplicates.map {
             Diagnostic(kind: .duplicateRowID, description: "Several rows have the id \u{201C}\($0)\u{201D}.")

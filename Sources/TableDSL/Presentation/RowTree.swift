@@ -94,12 +94,16 @@ struct RowTree<RowValue> {
 
     private static func pending(_ nodes: [RowNode<RowValue>]) -> [Pending] {
         var rows: [Pending] = []
-        for case .row(let value, let children) in nodes {
-            rows.append(
-                Pending(
-                    value: value, position: rows.count,
-                    children: children.map { nodes in { Self.pending(nodes) } }))
+        for node in nodes {
+            switch node {
+            case .row(let value, let children):
+                rows.append(Pending(value: value, children: children.map { nodes in { Self.pending(nodes) } }))
+            // A section has no place inside a row; its rows do.
+            case .section(_, let inner): rows += pending(inner)
+            case .data: break
+            }
         }
+        for position in rows.indices { rows[position].position = position }
         return rows
     }
 
