@@ -37,6 +37,7 @@ public struct ANSIRenderer: TableRenderer {
         self.style = style
     }
 
+    /// Writes the table to the output; throws nothing but what the output throws.
     public func render<RowValue>(_ table: TableDescription<RowValue>, to output: inout some TableOutput) throws {
         var grid = TerminalGrid(table, options: self)
         let rows = table.rows

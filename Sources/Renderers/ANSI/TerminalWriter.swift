@@ -213,7 +213,9 @@ struct TerminalWriter: ~Copyable {
     private func style(of row: TerminalGrid.Row, _ column: TerminalGrid.Column) -> TextStyle {
         var style = TextStyle()
         if row.kind != .data || row.isSelected || column.isRowHeader { style.emphasis = .bold }
-        if grid.alternatesRowBackgrounds, row.kind == .data, row.ordinal % 2 == 0 { style.background = .named("stripe") }
+        if grid.alternatesRowBackgrounds, row.kind == .data, row.ordinal % 2 == 0 {
+            style.background = .named("stripe")
+        }
         return style
     }
 

@@ -8,6 +8,7 @@ public struct CSVRenderer: TableRenderer {
     /// Comma-separated values.
     public init() {}
 
+    /// Writes the table to the output; throws nothing but what the output throws.
     public func render<RowValue>(_ table: TableDescription<RowValue>, to output: inout some TableOutput) throws {
         var writer = CSVWriter(columns: table.columns.count)
         writer.writeHeader(table.columns.map { ($0.groups + [$0.title]).joined(separator: " / ") })

@@ -1,8 +1,9 @@
 import TableDSL
 
 extension ByteBuffer {
-    /// Appends text as HTML text: markup characters become references, line breaks `<br>`, and characters that HTML
-    /// can't carry U+FFFD. The one escaper of HTML.
+    /// Appends text as HTML text: the one escaper of HTML.
+    ///
+    /// Markup characters become references, line breaks elements, and characters that HTML can't carry U+FFFD.
     mutating func appendHTML(_ text: UnsafeBufferPointer<UInt8>) {
         appendHTML(text, isAttribute: false)
     }
@@ -49,8 +50,10 @@ extension ByteBuffer {
         }
     }
 
-    /// The bytes of a word that may need a reference, by their highest bits: `&`, `<`, `>`, quotation marks where they
-    /// matter, controls and what isn't ASCII. The lowest bit set is right; ones above it may not be.
+    /// The bytes of a word that may need a reference, by their highest bits.
+    ///
+    /// These are ampersands, angles, quotation marks where they matter, controls and what isn't ASCII. The lowest bit
+    /// set is right; ones above it may not be.
     private static func htmlSpecial(_ word: UInt64, isAttribute: Bool) -> UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let highs: UInt64 = 0x8080_8080_8080_8080

@@ -19,6 +19,7 @@ public struct HTMLRenderer: TableRenderer {
     /// HTML in a form.
     public init(_ form: Form = .fragment) { self.form = form }
 
+    /// Writes the table to the output; throws nothing but what the output throws.
     public func render<RowValue>(_ table: TableDescription<RowValue>, to output: inout some TableOutput) throws {
         var writer = HTMLWriter(table)
         if form == .page { writer.beginPage(title: table.title) }

@@ -20,6 +20,7 @@ public struct MarkdownRenderer: TableRenderer {
     /// Markdown in a layout.
     public init(_ layout: Layout = .aligned) { self.layout = layout }
 
+    /// Writes the table to the output; throws nothing but what the output throws.
     public func render<RowValue>(_ table: TableDescription<RowValue>, to output: inout some TableOutput) throws {
         var writer = MarkdownWriter(table)
         var buffer = ByteBuffer(capacity: ByteBuffer.chunk * 2)

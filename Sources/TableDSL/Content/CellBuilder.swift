@@ -6,8 +6,8 @@ public enum CellBuilder {
     /// One expression: itself.
     public static func buildBlock<Content: CellContent>(_ content: Content) -> Content { content }
 
-    /// Several expressions: lines, one below the other; none: an empty cell.
     // Disfavoured, so that the solver takes the form above for one expression without trying this one too.
+    /// Several expressions: lines, one below the other; none: an empty cell.
     @_disfavoredOverload
     public static func buildBlock<each Content: CellContent>(
         _ content: repeat each Content

@@ -10,7 +10,9 @@ public struct CellRun: Hashable, Sendable {
         case image(source: String, width: Int?, height: Int?)
     }
 
-    /// The text, where line feeds part lines. It is not escaped for any output.
+    /// The text, where line feeds part lines.
+    ///
+    /// It is not escaped for any output.
     public var text: String
     /// How it looks.
     public var style: TextStyle

@@ -1,6 +1,7 @@
 public import FoundationEssentials
 
 extension Decimal: CellValue {
+    /// Whether values are quantities.
     public static var isNumeric: Bool { true }
 }
 
@@ -17,5 +18,6 @@ extension URL: CellValue {
 }
 
 extension UUID: CellValue {
+    /// Writes the content at the end of a cell.
     public func write(to cell: inout CellWriter) { cell.write(uuidString) }
 }

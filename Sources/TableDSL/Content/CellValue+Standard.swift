@@ -1,10 +1,12 @@
 // The standard library's types as cells. Integers write their digits without making a string.
 
 extension String: CellValue {
+    /// Writes the content at the end of a cell.
     public func write(to cell: inout CellWriter) { cell.write(self) }
 }
 
 extension Substring: CellValue {
+    /// Writes the content at the end of a cell.
     public func write(to cell: inout CellWriter) {
         var text = self
         text.withUTF8 { cell.write(utf8: $0) }
@@ -19,6 +21,7 @@ extension Bool: CellValue {
 }
 
 extension CellValue where Self: FixedWidthInteger {
+    /// Whether values are quantities.
     public static var isNumeric: Bool { true }
 
     /// Shows the decimal digits, ungrouped.
@@ -43,6 +46,7 @@ extension Int128: CellValue {}
 extension UInt128: CellValue {}
 
 extension CellValue where Self: BinaryFloatingPoint & LosslessStringConvertible {
+    /// Whether values are quantities.
     public static var isNumeric: Bool { true }
 
     /// Shows the shortest digits that read back as the same number, without an exponent up to 1e21.
@@ -57,6 +61,7 @@ extension Float: CellValue {}
 #endif
 
 extension Duration: CellValue {
+    /// Whether values are quantities.
     public static var isNumeric: Bool { true }
 }
 

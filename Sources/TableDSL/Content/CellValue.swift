@@ -14,6 +14,7 @@ public protocol CellValue: CellContent, CustomStringConvertible {
 }
 
 extension CellValue {
+    /// Whether values are quantities.
     public static var isNumeric: Bool { false }
 
     /// Shows the value's description.

@@ -50,7 +50,9 @@ public struct CellWriter: ~Copyable {
 
     package init() { text = ByteBuffer() }
 
-    /// Adds text, in which line feeds start new lines. The text is data: nothing in it is markup in any output.
+    /// Adds text, in which line feeds start new lines.
+    ///
+    /// The text is data: nothing in it is markup in any output.
     public mutating func write(_ string: String) {
         openLine()
         text.append(string)

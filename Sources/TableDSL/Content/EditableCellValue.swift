@@ -7,6 +7,7 @@ public protocol EditableCellValue: CellValue {
 }
 
 extension EditableCellValue where Self: LosslessStringConvertible {
+    /// The value that a cell with this text shows; nil where there is none.
     public init?(cellText: String) { self.init(cellText) }
 }
 
@@ -28,6 +29,7 @@ extension Double: EditableCellValue {}
 extension Float: EditableCellValue {}
 
 extension Decimal: EditableCellValue {
+    /// The value that a cell with this text shows; nil where there is none.
     public init?(cellText: String) {
         // Foundation reads a number at the start and passes over what follows; here the whole text must be one.
         let digits = cellText.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
@@ -38,14 +40,17 @@ extension Decimal: EditableCellValue {
 }
 
 extension UUID: EditableCellValue {
+    /// The value that a cell with this text shows; nil where there is none.
     public init?(cellText: String) { self.init(uuidString: cellText) }
 }
 
 extension URL: EditableCellValue {
+    /// The value that a cell with this text shows; nil where there is none.
     public init?(cellText: String) { self.init(string: cellText) }
 }
 
 extension Date: EditableCellValue {
+    /// The value that a cell with this text shows; nil where there is none.
     public init?(cellText: String) {
         let style = CellEnvironment.current.applied(to: Date.ISO8601FormatStyle())
         guard let date = try? style.parse(cellText) else { return nil }

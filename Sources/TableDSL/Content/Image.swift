@@ -27,6 +27,7 @@ public struct Image: CellContent {
         return image
     }
 
+    /// Writes the content at the end of a cell.
     public func write(to cell: inout CellWriter) {
         cell.writeImage(source, description: description, width: size.width, height: size.height)
     }

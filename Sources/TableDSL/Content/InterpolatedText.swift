@@ -4,15 +4,19 @@ public import FoundationEssentials
 public struct InterpolatedText: ExpressibleByStringInterpolation {
     let text: String
 
+    /// Text without values in it.
     public init(stringLiteral text: String) { self.text = text }
+    /// Text with the values that were put in it.
     public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
     /// The literal's pieces as they come.
     public struct StringInterpolation: StringInterpolationProtocol {
         var text = ""
 
+        /// Text with nothing in it yet.
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
+        /// Adds a piece of the literal as it is.
         public mutating func appendLiteral(_ literal: String) { text += literal }
 
         /// Adds a value as `String(describing:)` writes it.

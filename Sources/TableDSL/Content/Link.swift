@@ -20,6 +20,7 @@ public struct Link: CellContent {
         self.init(text, destination: destination.absoluteString)
     }
 
+    /// Writes the content at the end of a cell.
     public func write(to cell: inout CellWriter) {
         cell.withLink(to: destination) { $0.write(text, style: style) }
     }

@@ -2,6 +2,7 @@
 public struct EmptyContent: CellContent {
     /// Nothing.
     public init() {}
+    /// Writes the content at the end of a cell.
     public func write(to cell: inout CellWriter) {}
 }
 
@@ -11,6 +12,7 @@ public struct StackedContent<each Content: CellContent>: CellContent {
 
     init(_ content: repeat each Content) { self.content = (repeat each content) }
 
+    /// Writes the content at the end of a cell.
     public func write(to cell: inout CellWriter) {
         for line in repeat each content {
             cell.startLine()
@@ -23,6 +25,7 @@ public struct StackedContent<each Content: CellContent>: CellContent {
 public struct RepeatedContent<Content: CellContent>: CellContent {
     let content: [Content]
 
+    /// Writes the content at the end of a cell.
     public func write(to cell: inout CellWriter) {
         for line in content {
             cell.startLine()
@@ -35,6 +38,7 @@ public struct RepeatedContent<Content: CellContent>: CellContent {
 public struct OptionalContent<Content: CellContent>: CellContent {
     let content: Content?
 
+    /// Writes the content at the end of a cell.
     public func write(to cell: inout CellWriter) { content?.write(to: &cell) }
 }
 
@@ -43,6 +47,7 @@ public enum EitherContent<First: CellContent, Second: CellContent>: CellContent 
     case first(First)
     case second(Second)
 
+    /// Writes the content at the end of a cell.
     public func write(to cell: inout CellWriter) {
         switch self {
         case .first(let content): content.write(to: &cell)

@@ -22,9 +22,9 @@ public struct Text: CellContent {
         first = Run(text: text.text)
     }
 
-    /// The text of a string.
     // Disfavoured, so that a literal is an `InterpolatedText`: its interpolations have one overload to try where
     // `String`'s have many, which halves the time that a wide table takes to type-check.
+    /// The text of a string.
     @_disfavoredOverload
     public init(_ text: String) {
         first = Run(text: text)
@@ -35,6 +35,7 @@ public struct Text: CellContent {
         first = Run(text: CellEnvironment.current.applied(to: format).format(value))
     }
 
+    /// Writes the content at the end of a cell.
     public func write(to cell: inout CellWriter) {
         cell.write(first.text, style: first.style)
         for run in rest { cell.write(run.text, style: run.style) }

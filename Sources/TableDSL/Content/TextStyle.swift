@@ -1,14 +1,23 @@
-/// How a run of text looks: colours and emphasis. The default is plain text.
+/// How a run of text looks: colours and emphasis.
+///
+/// The default is plain text.
 public struct TextStyle: Hashable, Sendable {
     /// The emphasis of a run, any number of them together.
     public struct Emphasis: OptionSet, Hashable, Sendable {
+        /// The bits.
         public let rawValue: UInt8
+        /// Emphasis by its bits.
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+        /// Heavier.
         public static let bold = Emphasis(rawValue: 1)
+        /// Slanted.
         public static let italic = Emphasis(rawValue: 2)
+        /// With a line below.
         public static let underline = Emphasis(rawValue: 4)
+        /// With a line through it.
         public static let strikethrough = Emphasis(rawValue: 8)
+        /// Less prominent.
         public static let dim = Emphasis(rawValue: 16)
     }
 

@@ -23,21 +23,31 @@ extension Column {
     /// A column whose values a reader may change, and take away by leaving the cell empty.
     public init(_ title: String, editing value: WritableKeyPath<RowValue, Value?>) where Value: EditableCellValue {
         self.init(title, reading: ValueReader(value))
-        edit(Value.init(cellText:)) { $0[keyPath: value] = $1 } clear: { $0[keyPath: value] = nil }
+        edit(Value.init(cellText:)) {
+            $0[keyPath: value] = $1
+        } clear: {
+            $0[keyPath: value] = nil
+        }
     }
 
     /// A column whose values, such as an enum's cases, a reader may change by their raw values.
     public init(_ title: String, editing value: WritableKeyPath<RowValue, Value>)
     where Value: RawRepresentable, Value.RawValue: EditableCellValue {
         self.init(title, reading: ValueReader(value)) { $0.rawValue.write(to: &$1) }
-        edit { Value.RawValue(cellText: $0).flatMap(Value.init(rawValue:)) } set: { $0[keyPath: value] = $1 }
+        edit {
+            Value.RawValue(cellText: $0).flatMap(Value.init(rawValue:))
+        } set: {
+            $0[keyPath: value] = $1
+        }
     }
 
     /// A column whose values a reader may change by their raw values, and take away by leaving the cell empty.
     public init(_ title: String, editing value: WritableKeyPath<RowValue, Value?>)
     where Value: RawRepresentable, Value.RawValue: EditableCellValue {
         self.init(title, reading: ValueReader(value)) { $0.rawValue.write(to: &$1) }
-        edit { Value.RawValue(cellText: $0).flatMap(Value.init(rawValue:)) } set: {
+        edit {
+            Value.RawValue(cellText: $0).flatMap(Value.init(rawValue:))
+        } set: {
             $0[keyPath: value] = $1
         } clear: {
             $0[keyPath: value] = nil
@@ -49,7 +59,11 @@ extension Column {
         _ title: String, editing value: WritableKeyPath<RowValue, Value>, format: Style
     ) where Style.FormatInput == Value, Style.FormatOutput == String {
         self.init(title, reading: ValueReader(value), format: format, sortedBy: nil)
-        edit { try? format.parseStrategy.parse($0) } set: { $0[keyPath: value] = $1 }
+        edit {
+            try? format.parseStrategy.parse($0)
+        } set: {
+            $0[keyPath: value] = $1
+        }
     }
 
     /// A column whose values a reader may change in the form of a format style, and take away by leaving the cell
@@ -58,7 +72,13 @@ extension Column {
         _ title: String, editing value: WritableKeyPath<RowValue, Value?>, format: Style
     ) where Style.FormatInput == Value, Style.FormatOutput == String {
         self.init(title, reading: ValueReader(value), format: format, sortedBy: nil)
-        edit { try? format.parseStrategy.parse($0) } set: { $0[keyPath: value] = $1 } clear: { $0[keyPath: value] = nil }
+        edit {
+            try? format.parseStrategy.parse($0)
+        } set: {
+            $0[keyPath: value] = $1
+        } clear: {
+            $0[keyPath: value] = nil
+        }
     }
 
     /// Asks about each value that is entered; the first validator that finds it invalid has the word.

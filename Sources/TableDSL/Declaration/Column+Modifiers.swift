@@ -2,9 +2,9 @@ extension Column {
     /// Just this width, in terminal cells; less than 1 counts as 1.
     public func width(_ width: Int) -> Self { with { $0.width = .fixed(width) } }
 
+    // The bounds aren't optional, since a literal for an optional costs a wide table time to type-check.
     /// A width between bounds, in terminal cells: at least `min`, at most `max`, `ideal` where there is room; what is
     /// left out depends on the content.
-    // The bounds aren't optional, since a literal for an optional costs a wide table time to type-check.
     public func width(min: Int = 0, ideal: Int = 0, max: Int = .max) -> Self {
         with { definition in
             definition.width = ColumnWidth(
@@ -23,7 +23,9 @@ extension Column {
         with { $0.style.foreground = color ?? $0.style.foreground }
     }
 
-    /// Cells whose colour depends on the value; nil leaves a cell as it is. Missing values aren't asked.
+    /// Cells whose colour depends on the value; nil leaves a cell as it is.
+    ///
+    /// Missing values aren't asked.
     ///
     /// ```swift
     /// Column("Status", \.status).foregroundStyle { $0 == .overdue ? .red : nil }
@@ -49,7 +51,9 @@ extension Column {
     /// What stands where a value is missing, instead of the table's missing text.
     public func missing(_ text: String) -> Self { with { $0.missing = text } }
 
-    /// The most lines a cell takes, 1 or more; nil for no limit. What is left out gives way to an ellipsis.
+    /// The most lines a cell takes, 1 or more; nil for no limit.
+    ///
+    /// What is left out gives way to an ellipsis.
     public func lineLimit(_ limit: Int?) -> Self { with { $0.lineLimit = limit.map { max($0, 1) } } }
 
     /// Cells stay on one line each, and give way to an ellipsis here where they don't fit.
@@ -67,8 +71,9 @@ extension Column {
     /// Whether the column is shown where a reader hasn't chosen.
     public func defaultVisibility(_ visibility: Visibility) -> Self { with { $0.defaultVisibility = visibility } }
 
-    /// How long the column stays where there isn't room for all: the lowest priority leaves first. 0 unless said
-    /// otherwise.
+    /// How long the column stays where there isn't room for all: the lowest priority leaves first.
+    ///
+    /// 0 unless said otherwise.
     public func priority(_ priority: Int) -> Self { with { $0.priority = priority } }
 
     /// What the column shows in the compact form, where the first column stands alone.

@@ -20,6 +20,7 @@ public struct Column<RowValue, Value>: ColumnContent {
     /// Makes the function that shows a value of the column, as in a summary.
     var makeDisplay: ((CellEnvironment) -> (Value, inout CellWriter) -> Void)?
 
+    /// The columns that this stands for.
     public var columns: ColumnList<RowValue> { ColumnList([.column(definition)]) }
 
     /// A column that shows a value of each row as it is.
@@ -32,6 +33,7 @@ public struct Column<RowValue, Value>: ColumnContent {
         self.init(title, reading: ValueReader(value))
     }
 
+    // The last parameter is also what keeps a faulty cell closure from being taken for a format.
     /// A column that shows a value as a format style writes it.
     ///
     /// - Parameters:
@@ -39,7 +41,6 @@ public struct Column<RowValue, Value>: ColumnContent {
     ///   - value: The key path of the value.
     ///   - format: The style; the table's locale, where one is set, takes the place of the style's own.
     ///   - areInIncreasingOrder: How rows are sorted by the value; nil for the value's own order.
-    // The last parameter is also what keeps a faulty cell closure from being taken for a format.
     public init<Style: FormatStyle>(
         _ title: String, _ value: KeyPath<RowValue, Value>, format: Style,
         sortedBy areInIncreasingOrder: ((Value, Value) -> Bool)? = nil
@@ -180,7 +181,8 @@ extension Column {
         self.value = value
         definition.keyPath = value.keyPath
         definition.valueType = Value.self
-        definition.isNumeric = (Value.self as? any CellValue.Type)?.isNumeric 
+        definition.isNumeric =
+            (Value.self as? any CellValue.Type)?.isNumeric
             ?? (Value.self as? any OptionalContentValue.Type)?.isNumeric ?? false
         definition.sortKey = .usual(value.read)
         definition.isUsualComparator = isUsualComparator(for: Value.self)

@@ -26,6 +26,7 @@ public struct ColumnList<RowValue>: ColumnContent {
 
     init(_ nodes: [Node] = []) { self.nodes = nodes }
 
+    /// The columns that this stands for.
     public var columns: ColumnList<RowValue> { self }
 
     /// The columns from left to right, each knowing the groups around it.

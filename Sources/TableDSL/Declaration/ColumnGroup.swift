@@ -7,6 +7,7 @@
 /// }
 /// ```
 public struct ColumnGroup<RowValue>: ColumnContent {
+    /// The columns that this stands for.
     public let columns: ColumnList<RowValue>
 
     /// A group with a title; one without columns is left out and listed in the description's diagnostics.

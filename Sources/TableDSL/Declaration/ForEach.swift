@@ -23,9 +23,11 @@ public struct ForEach<Content> {
 }
 
 extension ForEach: ColumnContent where Content: ColumnContent {
+    /// The columns that this stands for.
     public var columns: ColumnList<Content.RowValue> { content.columns }
 }
 
 extension ForEach: TableContent where Content: TableContent {
+    /// The rows and columns that this stands for.
     public var body: TableBody<Content.RowValue> { content.body }
 }

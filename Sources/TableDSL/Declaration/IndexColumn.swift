@@ -7,6 +7,7 @@
 public struct IndexColumn<RowValue>: ColumnContent {
     private var column: Column<RowValue, Never>
 
+    /// The columns that this stands for.
     public var columns: ColumnList<RowValue> { column.columns }
 
     /// A column that shows each row's number.

@@ -14,6 +14,7 @@ public struct Row<RowValue>: TableContent {
         value = Cells(values)
     }
 
+    /// The rows and columns that this stands for.
     public var body: TableBody<RowValue> { TableBody(rows: [.row(value, children: nil)]) }
 }
 
@@ -22,12 +23,14 @@ public struct DisclosureRow<RowValue>: TableContent {
     private let value: RowValue
     private let children: TableBody<RowValue>
 
-    /// A row that shows a value, and the rows inside it, which may be disclosure rows in turn. A section has no place
-    /// among them; its rows are shown without its header.
+    /// A row that shows a value, and the rows inside it, which may be disclosure rows in turn.
+    ///
+    /// A section has no place among them; its rows are shown without its header.
     public init(_ value: RowValue, @TableBuilder<RowValue> content: () -> TableBody<RowValue>) {
         self.value = value
         children = content()
     }
 
+    /// The rows and columns that this stands for.
     public var body: TableBody<RowValue> { TableBody(rows: [.row(value, children: children.rows)]) }
 }

@@ -20,5 +20,6 @@ public struct Section<RowValue>: TableContent {
         self.content = content
     }
 
+    /// The rows and columns that this stands for.
     public var body: TableBody<RowValue> { TableBody(rows: [.section(header: header, rows: content.rows)]) }
 }

@@ -39,8 +39,9 @@ public struct Table<RowValue> {
         identify = Self.identify(by: id)
     }
 
-    /// A hierarchy: rows with rows inside them. A row whose children are nil can't be opened; one whose children are
-    /// empty can, and shows none.
+    /// A hierarchy: rows with rows inside them.
+    ///
+    /// A row whose children are nil can't be opened; one whose children are empty can, and shows none.
     public init<Data: Sequence, Children: Sequence>(
         _ data: Data, children: KeyPath<RowValue, Children?>,
         @ColumnBuilder<RowValue> columns: () -> ColumnList<RowValue>

@@ -21,6 +21,7 @@ public struct TableBody<RowValue>: TableContent {
         rows = parts.flatMap(\.rows)
     }
 
+    /// The rows and columns that this stands for.
     public var body: TableBody<RowValue> { self }
 }
 

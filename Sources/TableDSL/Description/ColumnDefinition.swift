@@ -1,4 +1,6 @@
-/// Writes one cell of the row at an address. A column, once resolved, is one such function.
+/// Writes one cell of the row at an address.
+///
+/// A column, once resolved, is one such function.
 package typealias CellFunction = (UnsafeRawPointer, inout CellWriter) -> Void
 
 /// A column as it was declared, its value's type erased: what `Column` and its modifiers fill.

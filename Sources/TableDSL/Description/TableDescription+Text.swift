@@ -9,7 +9,8 @@ extension TableDescription: CustomStringConvertible {
             var traits = [column.valueType ?? "content", "width \(column.width)", column.alignment.rawValue]
             if column.isRowHeader { traits.append("row header") }
             if let sort = column.sort {
-                traits.append("sorted \(sort.order == .forward ? "▲" : "▼")\(sort.isOneOfSeveral ? "\(sort.rank)" : "")")
+                traits.append(
+                    "sorted \(sort.order == .forward ? "▲" : "▼")\(sort.isOneOfSeveral ? "\(sort.rank)" : "")")
             }
             if column.isEditable { traits.append("editable") }
             if !column.isVisible { traits.append("hidden") }

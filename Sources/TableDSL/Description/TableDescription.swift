@@ -9,7 +9,9 @@ public struct TableDescription<RowValue> {
     public let columns: [ColumnDescription<RowValue>]
     /// Every column in the reader's order, the hidden ones too.
     public let allColumns: [ColumnDescription<RowValue>]
-    /// The header's rows, from the top; each cell stands in the row where it begins. Empty where no header is shown.
+    /// The header's rows, from the top; each cell stands in the row where it begins.
+    ///
+    /// Empty where no header is shown.
     public let headerRows: [[HeaderCell]]
     /// Whether this is the compact form: the first column alone, without a header.
     public let isCompact: Bool

@@ -23,9 +23,11 @@ public struct TableStyle: Hashable, Sendable, Codable, CaseIterable, CustomStrin
     /// No lines.
     public static let none = TableStyle("none")
 
+    /// The styles that every renderer knows.
     public static let allCases: [TableStyle] = [
         .automatic, .rounded, .square, .heavy, .double, .ascii, .minimal, .none,
     ]
 
+    /// The name.
     public var description: String { name }
 }

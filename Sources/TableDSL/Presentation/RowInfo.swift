@@ -24,10 +24,13 @@ package struct RowInfo {
     package var isExpanded: Bool?
     /// Whether no data row follows among its siblings.
     package var isLastSibling = false
-    /// For each level above, from bit 0, whether more rows of that level follow: where a guide passes by. Levels from
-    /// 64 on have none.
+    /// For each level above, from bit 0, whether more rows of that level follow: where a guide passes by.
+    ///
+    /// Levels from 64 on have none.
     package var passingGuides: UInt64 = 0
-    /// The row's value; nil for other kinds than data. Valid while the row is being visited.
+    /// The row's value; nil for other kinds than data.
+    ///
+    /// Valid while the row is being visited.
     package var address: UnsafeRawPointer?
     /// Which of the presentation's section headers this is; -1 for other rows.
     var header = -1

@@ -14,7 +14,9 @@ public enum Visibility: String, Hashable, Sendable, Codable {
 /// columns.order = ["email"]  // first, then the rest as declared
 /// ```
 public struct ColumnCustomization: Hashable, Sendable, Codable {
-    /// Ids of the columns that come first; the rest follow as declared. Unknown ids are passed over.
+    /// Ids of the columns that come first; the rest follow as declared.
+    ///
+    /// Unknown ids are passed over.
     public var order: [String] = []
     private var visibilities: [String: Visibility] = [:]
 

@@ -4,7 +4,9 @@ public import FoundationEssentials
 public struct ColumnSort: Hashable, Sendable, Codable {
     /// The column's id: its customization id, else its title.
     public var column: String
-    /// Forward is ascending. Missing values come last either way.
+    /// Forward is ascending.
+    ///
+    /// Missing values come last either way.
     public var order: SortOrder
 
     /// Sorts by a column.

@@ -24,20 +24,25 @@ public struct RowID: Hashable, Sendable, Codable, Comparable, CustomStringConver
         }
     }
 
+    /// Reads the text.
     public init(from decoder: any Decoder) throws {
         description = try decoder.singleValueContainer().decode(String.self)
     }
 
+    /// Writes the text.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
     }
 
+    /// Whether the first text comes before the second.
     public static func < (first: RowID, second: RowID) -> Bool { first.description < second.description }
 }
 
 extension RowID: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral {
+    /// The id with this text.
     public init(stringLiteral text: String) { description = text }
+    /// The id with this number's digits.
     public init(integerLiteral number: Int) { description = String(number) }
 }
 

@@ -31,7 +31,9 @@ public struct Page: Hashable, Sendable, Codable {
     /// The page's number, from 1; one past the last shows the last.
     public var number: Int
 
-    /// A page of the rows. Numbers below 1 count as 1.
+    /// A page of the rows.
+    ///
+    /// Numbers below 1 count as 1.
     public init(size: Int, number: Int = 1) {
         self.size = max(size, 1)
         self.number = max(number, 1)
