@@ -1,1 +1,3 @@
-print("hello")
+import Foundation
+
+exit(Program.run(Array(CommandLine.arguments.dropFirst())))

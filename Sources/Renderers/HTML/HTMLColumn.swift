@@ -2,14 +2,16 @@ import TableDSL
 
 /// The tags around a column's cells, put together once as ranges of one buffer.
 struct HTMLColumn {
-    /// What stands before a data cell's content, what before a summary's, and what behind the first.
+    /// What stands before a data cell's content, with the end of the cell before it.
     let open: Range<Int>
+    /// What stands before a summary's content.
     let summaryOpen: Range<Int>
+    /// What stands behind a data cell's content.
     let close: Range<Int>
     /// The attributes of the column's header.
     let headerAttributes: Range<Int>
 
-    init<RowValue>(_ column: ColumnDescription<RowValue>, isTree: Bool, tags: inout ByteBuffer) {
+    init<RowValue>(_ column: ColumnDescription<RowValue>, isTree: Bool, after last: HTMLColumn?, tags: inout ByteBuffer) {
         var classes: [String] = []
         switch column.alignment {
         case .trailing, .numeric: classes.append("tdsl-n")
@@ -24,7 +26,8 @@ struct HTMLColumn {
         }
         if isTree { classes.append("tdsl-tree") }
         let isHeader = column.isRowHeader
-        open = tags.appendTag((isHeader ? "<th scope=\"row\"" : "<td") + Self.attribute(classes) + ">")
+        let end = last.map { String(decoding: tags.bytes.part($0.close), as: UTF8.self) } ?? ""
+        open = tags.appendTag(end + (isHeader ? "<th scope=\"row\"" : "<td") + Self.attribute(classes) + ">")
         summaryOpen = tags.appendTag("<td" + Self.attribute(headerClasses) + ">")
         close = tags.appendTag(isHeader ? "</th>" : "</td>")
         headerAttributes = tags.appendTag(Self.attribute(headerClasses))

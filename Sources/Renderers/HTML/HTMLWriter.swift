@@ -32,7 +32,7 @@ struct HTMLWriter: ~Copyable {
         var tags = ByteBuffer()
         var columns: [HTMLColumn] = []
         for column in table.columns {
-            columns.append(HTMLColumn(column, isTree: isHierarchical && columns.isEmpty, tags: &tags))
+            columns.append(HTMLColumn(column, isTree: isHierarchical && columns.isEmpty, after: columns.last, tags: &tags))
         }
         self.tags = tags
         self.columns = columns
@@ -175,8 +175,8 @@ struct HTMLWriter: ~Copyable {
             } else {
                 output.appendHTML(index, of: cell)
             }
-            output.append(tags.bytes.part(columns[index].close))
         }
+        if let last = columns.last { output.append(tags.bytes.part(last.close)) }
         output.append("</tr>\n")
     }
 

@@ -16,26 +16,14 @@ public struct CellWriter: ~Copyable {
         }
     }
 
-    /// Where one cell of the row ends, in the text and among the spans.
-    @frozen
-    @usableFromInline
-    package struct Extent {
-        @usableFromInline package var textEnd = 0
-        @usableFromInline package var spanEnd = 0
-        /// Whether the value is missing, whatever stands in its place.
-        @usableFromInline package var isMissing = false
-    }
-
     /// The text of the row's cells as UTF-8, one behind the other, unescaped, line feeds between lines.
     @usableFromInline
     package private(set) var text: ByteBuffer
     /// The looks of the text; none in a cell that is plain.
     package private(set) var spans: [Span] = []
-    /// The ends of the cells that are complete, and perhaps of some from rows before.
+    /// The ends of the cells that are complete.
     @usableFromInline
-    package private(set) var extents: [Extent] = []
-    /// How many cells are complete.
-    package private(set) var cellCount = 0
+    package private(set) var extents = CellExtents()
     /// The row's number among those shown, from 1, for columns that show it; 0 outside data rows.
     package var ordinal = 0
 
@@ -46,7 +34,7 @@ public struct CellWriter: ~Copyable {
     private var hasWritten = false
     private(set) var isMissing = false
     /// Where the cell begins.
-    private var start = Extent()
+    private var start = CellExtent()
 
     package init() { text = ByteBuffer() }
 
@@ -131,17 +119,16 @@ public struct CellWriter: ~Copyable {
     mutating func beginRow(ordinal: Int) {
         text.removeAll()
         if !spans.isEmpty { spans.removeAll(keepingCapacity: true) }
-        cellCount = 0
-        start = Extent()
+        extents.removeAll()
+        start = CellExtent()
         self.ordinal = ordinal
     }
 
     /// Ends a cell; what is written from here on is the next one's.
     mutating func endCell() {
         if spans.count > start.spanEnd, spans[spans.count - 1].end < text.count { closeSpan(.plain, .text) }
-        start = Extent(textEnd: text.count, spanEnd: spans.count, isMissing: isMissing)
-        if cellCount == extents.count { extents.append(start) } else { extents[cellCount] = start }
-        cellCount += 1
+        start = CellExtent(textEnd: text.count, spanEnd: spans.count, isMissing: isMissing)
+        extents.append(start)
         startsLine = false
         hasWritten = false
         isMissing = false

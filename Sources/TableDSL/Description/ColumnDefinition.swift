@@ -54,7 +54,13 @@ struct ColumnDefinition<RowValue> {
 
     /// The function that writes a cell with the column's styles.
     func cell(_ environment: CellEnvironment, compact: Bool = false) -> CellFunction {
-        let write = (compact ? makeCompactCell : nil)?(environment) ?? makeCell(environment)
+        let write: CellFunction
+        // Not `??`, whose generic form would wrap the function and so cost every cell two calls.
+        if compact, let makeCompactCell {
+            write = makeCompactCell(environment)
+        } else {
+            write = makeCell(environment)
+        }
         guard let valueStyle else { return write }
         return { row, cell in
             cell.setStyle(valueStyle(row))

@@ -22,7 +22,7 @@ public struct PresentedRow<RowValue> {
         func write(_ address: UnsafeRawPointer?) -> [Cell] {
             info.address = address
             source.write(info, to: &writer)
-            return (0..<writer.cellCount).map { Cell($0, of: writer) }
+            return (0..<writer.extents.count).map { Cell($0, of: writer) }
         }
         guard let value else { return write(nil) }
         return withUnsafePointer(to: value) { write(UnsafeRawPointer($0)) }
