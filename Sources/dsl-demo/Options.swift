@@ -95,7 +95,3 @@ struct Options {
         }
     }
 }
-
-extension SizeClass: CaseIterable {
-    static let allCases: [SizeClass] = [.automatic, .regular, .compact]
-}

@@ -49,13 +49,13 @@ struct TerminalGrid: ~Copyable {
     let measure = TextWidth()
     private let sanitizer = TextSanitizer()
     private var cell = CellWriter()
-    private let isHierarchical: Bool
+    private let outlineColumn: Int?
     private let usesASCII: Bool
 
     init<RowValue>(_ table: TableDescription<RowValue>, options: ANSIRenderer) {
         let marks =
-            table.selectionMode == .none
-            ? [] : [Column(title: "", groups: [], alignment: .leading, width: .fixed(1), priority: .max)]
+            table.marksSelection
+            ? [Column(title: "", groups: [], alignment: .leading, width: .fixed(1), priority: .max)] : []
         let sanitizer = sanitizer
         columns =
             marks
@@ -82,7 +82,7 @@ struct TerminalGrid: ~Copyable {
         columnDividers = table.columnDividers
         rowDividerInterval = table.rowDividerInterval
         alternatesRowBackgrounds = table.alternatesRowBackgrounds
-        isHierarchical = table.isHierarchical
+        outlineColumn = table.outlineColumn
         usesASCII = options.usesASCII
         store = CellStore(columns: columns.count + 1)
     }
@@ -119,7 +119,7 @@ struct TerminalGrid: ~Copyable {
                 store.endCell(column: index, measure: measure)
                 continue
             }
-            if source == 0 && isHierarchical && row.kind == .data {
+            if source == outlineColumn && row.kind == .data {
                 store.text.appendTreeGuides(row, usesASCII: usesASCII)
             }
             addCell(source, to: index)

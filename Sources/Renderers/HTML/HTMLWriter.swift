@@ -12,6 +12,7 @@ struct HTMLWriter: ~Copyable {
     private let marksSelection: Bool
     private let selectsOne: Bool
     private let isHierarchical: Bool
+    private let outlineColumn: Int?
     private let hasCompactForm: Bool
     private let stripes: Bool
     private let emptyState: String
@@ -25,6 +26,7 @@ struct HTMLWriter: ~Copyable {
         marksSelection = table.selectionMode != .none
         selectsOne = table.selectionMode == .single
         isHierarchical = table.isHierarchical
+        outlineColumn = table.outlineColumn
         stripes = table.alternatesRowBackgrounds
         emptyState = table.emptyState
         hasCompactForm =
@@ -32,7 +34,7 @@ struct HTMLWriter: ~Copyable {
         var tags = ByteBuffer()
         var columns: [HTMLColumn] = []
         for column in table.columns {
-            columns.append(HTMLColumn(column, isTree: isHierarchical && columns.isEmpty, after: columns.last, tags: &tags))
+            columns.append(HTMLColumn(column, isTree: columns.count == outlineColumn, after: columns.last, tags: &tags))
         }
         self.tags = tags
         self.columns = columns
@@ -165,7 +167,7 @@ struct HTMLWriter: ~Copyable {
         cells.write(row, to: &cell)
         for index in columns.indices {
             output.append(tags.bytes.part(columns[index].open))
-            if index == 0 && isHierarchical { writeToggle(row.isExpanded) }
+            if index == outlineColumn { writeToggle(row.isExpanded) }
             if index == 0 && hasCompactForm && cells.writeCompact(row, to: &compactCell) {
                 output.append("<div class=\"tdsl-regular\">")
                 output.appendHTML(index, of: cell)

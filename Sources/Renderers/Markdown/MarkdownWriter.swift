@@ -13,11 +13,11 @@ struct MarkdownWriter: ~Copyable {
     let columns: [Column]
     private var cell = CellWriter()
     private var row = RowInfo()
-    private let isHierarchical: Bool
+    private let outlineColumn: Int?
 
     init<RowValue>(_ table: TableDescription<RowValue>) {
-        isHierarchical = table.isHierarchical
-        let marks = table.selectionMode == .none ? [] : [Column(title: "", alignment: .center)]
+        outlineColumn = table.outlineColumn
+        let marks = table.marksSelection ? [Column(title: "", alignment: .center)] : []
         let showsTitles = !table.headerRows.isEmpty
         let shown = table.columns.enumerated().map { index, column in
             Column(
@@ -60,7 +60,7 @@ struct MarkdownWriter: ~Copyable {
     /// Writes what is in the row's cell in a column.
     func writeCell(_ index: Int, to output: inout ByteBuffer) {
         guard let source = columns[index].source else { return output.append(row.isSelected ? "●" : "") }
-        if row.kind == .data && source == 0 && isHierarchical {
+        if row.kind == .data && source == outlineColumn {
             for _ in 0..<row.level { output.append("&emsp;") }
             if let isExpanded = row.isExpanded { output.append(isExpanded ? "▾ " : "▸ ") }
         }

@@ -24,6 +24,7 @@ public struct IndexColumn<RowValue>: ColumnContent {
         _ title: String, alignment: ColumnAlignment, content: @escaping (Int) -> Content
     ) {
         column = Column(title) { _ in EmptyContent() }.alignment(alignment).sortable(false).searchable(false)
+        column.definition.isIndex = true
         column.definition.makeCell = { _ in
             { _, cell in content(cell.ordinal).write(to: &cell) }
         }

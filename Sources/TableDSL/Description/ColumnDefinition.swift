@@ -18,6 +18,8 @@ struct ColumnDefinition<RowValue> {
     var makeCompactCell: ((CellEnvironment) -> CellFunction)?
     /// Where the column shows the cell at a position of rows without a type.
     var isPositional = false
+    /// Where the column numbers the rows.
+    var isIndex = false
 
     var keyPath: AnyKeyPath?
     var valueType: Any.Type?

@@ -40,6 +40,13 @@ public struct TableDescription<RowValue> {
     public var columnDividers: Bool? { declaration.options.columnDividers }
     /// Whether rows may have rows inside them.
     public var isHierarchical: Bool { declaration.rows.contains(where: \.isHierarchical) }
+    /// The column that shows a hierarchy's depth, by its position: the first that doesn't number the rows; nil where
+    /// there is no hierarchy.
+    public var outlineColumn: Int? {
+        isHierarchical && !columns.isEmpty ? columns.firstIndex { !$0.definition.isIndex } ?? 0 : nil
+    }
+    /// Whether rows carry a mark that tells the selected ones: where some are, in a table that lets them be.
+    public var marksSelection: Bool { selectionMode != .none && !state.selection.isEmpty }
     /// Whether there are rows at the table's foot that sum up columns.
     public var hasSummary: Bool { columns.contains(where: \.hasSummary) }
 

@@ -48,7 +48,7 @@ public struct Page: Hashable, Sendable, Codable {
 }
 
 /// How much room a table has: the regular form, or the compact one of a phone or a sidebar.
-public enum SizeClass: String, Hashable, Sendable, Codable {
+public enum SizeClass: String, Hashable, Sendable, Codable, CaseIterable {
     /// The renderer chooses by the room it has; regular where it has no limit.
     case automatic
     /// All columns under their titles.

@@ -34,7 +34,7 @@ func beerTable(_ beers: [Beer]) -> Table<Beer> {
     }
     .title("Beers")
     .sortOrder([ColumnSort("Name", order: .reverse)])
-    .selection(RowID?.none)
+    .selectionMode(.single)
     .emptyState("No beer found")
     .locale(Locale(identifier: "en_US"))
 }

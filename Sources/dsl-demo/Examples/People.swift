@@ -20,7 +20,7 @@ func peopleTable(_ people: [Person]) -> Table<Person> {
             .customizationID("email")
     }
     .title("People")
-    .selection(RowID?.none)
+    .selectionMode(.single)
     .emptyState("No person found")
     .locale(Locale(identifier: "en_US"))
 }

@@ -54,7 +54,7 @@ func studentTable(_ students: [Student]) -> Table<Student> {
     }
     .title("Students")
     .missing("–")
-    .selection(Set<Identifier>())
+    .selectionMode(.multiple)
     .emptyState("No student found")
     .locale(Locale(identifier: "en_US"))
 }
