@@ -28,6 +28,14 @@ struct TerminalGrid: ~Copyable {
         var isSelected = false
         var ordinal = 0
         var level = 0
+        /// What stands before the text of the outline column.
+        var guides = Guides()
+    }
+
+    /// The guides of a hierarchy before a row's text.
+    struct Guides {
+        var bytes = 0
+        var cells = 0
     }
 
     var columns: [Column]
@@ -49,7 +57,7 @@ struct TerminalGrid: ~Copyable {
     let measure = TextWidth()
     private let sanitizer = TextSanitizer()
     private var cell = CellWriter()
-    private let outlineColumn: Int?
+    let outlineColumn: Int?
     private let usesASCII: Bool
 
     init<RowValue>(_ table: TableDescription<RowValue>, options: ANSIRenderer) {
@@ -120,7 +128,10 @@ struct TerminalGrid: ~Copyable {
                 continue
             }
             if source == outlineColumn && row.kind == .data {
+                let start = store.text.count
                 store.text.appendTreeGuides(row, usesASCII: usesASCII)
+                let guides = store.text.bytes.part(start..<store.text.count)
+                rows[rows.count - 1].guides = Guides(bytes: guides.count, cells: measure.width(of: guides))
             }
             addCell(source, to: index)
         }

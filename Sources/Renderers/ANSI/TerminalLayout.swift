@@ -33,9 +33,12 @@ struct TerminalLayout {
         }
         let outline = border.hasOutline ? 4 : 0
         let between = ruled ? 3 : 2
-        let fitting = ColumnFitting(Self.wishes(of: grid, gap: between), limit: limit) { shown in
-            outline + max(shown.count - 1, 0) * between
+        let overhead = { (shown: [Int]) in outline + max(shown.count - 1, 0) * between }
+        var columns = Self.wishes(of: grid, gap: between)
+        if let limit, columns.reduce(overhead(Array(columns.indices)), { $0 + $1.wish }) > limit {
+            Self.keepWords(of: grid, in: &columns)
         }
+        let fitting = ColumnFitting(columns, limit: limit, overhead: overhead)
         shown = fitting.shown
         widths = fitting.widths
         let positions = fitting.shown
@@ -58,6 +61,28 @@ struct TerminalLayout {
     func positions(of columns: Range<Int>) -> Range<Int> {
         let start = shown.firstIndex { columns.contains($0) } ?? 0
         return start..<start + shown.count { columns.contains($0) }
+    }
+
+    /// Raises the minimums of columns that wrap, so that none but very long words are broken.
+    private static func keepWords(of grid: borrowing TerminalGrid, in columns: inout [ColumnFitting.Column]) {
+        var cursor = CellCursor()
+        for row in grid.rows {
+            if row.kind == .sectionHeader {
+                _ = cursor.next(in: grid.store)
+                continue
+            }
+            for index in columns.indices {
+                let cell = cursor.next(in: grid.store)
+                let column = grid.columns[index]
+                if cell.width <= columns[index].minimum || column.isNumeric || column.width.minimum != nil { continue }
+                let text = grid.store.text.bytes.part(cell.text)
+                let words = text.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+                for word in words where word.count > columns[index].minimum {
+                    let width = grid.measure.width(of: UnsafeBufferPointer(rebasing: word))
+                    columns[index].minimum = max(columns[index].minimum, min(width, 16, columns[index].wish))
+                }
+            }
+        }
     }
 
     private static func wishes(of grid: borrowing TerminalGrid, gap: Int) -> [ColumnFitting.Column] {

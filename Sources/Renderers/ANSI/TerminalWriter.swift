@@ -176,8 +176,10 @@ struct TerminalWriter: ~Copyable {
             let cell = cells[index]
             wrapped.append(
                 CellLines(
-                    grid.store.text.bytes.part(cell.text), at: cell.text.lowerBound, column: grid.columns[index],
-                    width: layout.widths[position], measure: grid.measure, usesASCII: usesASCII
+                    grid.store.text.bytes.part(cell.text), at: cell.text.lowerBound,
+                    guides: grid.columns[index].source == grid.outlineColumn ? row.guides : .init(),
+                    column: grid.columns[index], width: layout.widths[position], measure: grid.measure,
+                    usesASCII: usesASCII
                 ).lines)
         }
         let height = wrapped.map(\.count).max() ?? 1
@@ -197,9 +199,9 @@ struct TerminalWriter: ~Copyable {
                 if lines.indices.contains(number - above) {
                     let line = lines[number - above]
                     let before =
-                        lines.count == 1 && line.text.cells == cells[index].width
+                        lines.count == 1 && line.cells == cells[index].width
                         ? blanks(before: cells[index], in: column, width: width)
-                        : Self.blanks(width - line.text.cells, column.alignment)
+                        : Self.blanks(width - line.cells, column.alignment)
                     write(line, of: cells[index], width: width, before: before, style)
                 } else {
                     writeBlanks(width, style)
@@ -242,7 +244,7 @@ struct TerminalWriter: ~Copyable {
     private mutating func write(
         _ line: CellLines.Line, of cell: StoredCell, width: Int, before: Int, _ style: TextStyle
     ) {
-        writeBlanks(before, style)
+        writeBlanks(before + line.indent, style)
         writePart(line.text.head, of: cell, from: line.start, style)
         if line.text.hasMark {
             let isStyled = sgr.append(style, to: &buffer)
@@ -250,7 +252,7 @@ struct TerminalWriter: ~Copyable {
             if isStyled { buffer.append(SGR.reset) }
         }
         writePart(line.text.tail, of: cell, from: line.start, style)
-        writeBlanks(width - before - line.text.cells, style)
+        writeBlanks(width - before - line.cells, style)
     }
 
     private mutating func writePart(_ part: Range<Int>, of cell: StoredCell, from start: Int, _ style: TextStyle) {
