@@ -11,7 +11,8 @@ struct HTMLColumn {
     /// The attributes of the column's header.
     let headerAttributes: Range<Int>
 
-    init<RowValue>(_ column: ColumnDescription<RowValue>, isTree: Bool, after last: HTMLColumn?, tags: inout ByteBuffer) {
+    init<RowValue>(_ column: ColumnDescription<RowValue>, isTree: Bool, after last: HTMLColumn?, tags: inout ByteBuffer)
+    {
         var classes: [String] = []
         switch column.alignment {
         case .trailing, .numeric: classes.append("tdsl-n")
