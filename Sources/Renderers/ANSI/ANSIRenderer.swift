@@ -18,11 +18,12 @@ public struct ANSIRenderer: TableRenderer {
     public var width: Int?
     /// Whether colours and emphasis are written.
     public var color: ColorMode
-    /// The borders; nil for the table's own style.
-    public var style: TableStyle?
+    /// The borders; `.automatic` for the table's own style.
+    public var style: TableStyle
     /// Whether lines and marks keep to ASCII.
     public var usesASCII = false
-    /// What the names of ``Color/named(_:)`` stand for.
+    /// What the names of ``Color/named(_:)`` stand for; `"stripe"` is what is behind every other row where the table wants
+    /// that, which are dim without it.
     public var theme: [String: Color] = ["accent": .blue, "positive": .green, "negative": .red, "warning": .yellow]
 
     /// A renderer for a terminal of a width.
@@ -30,8 +31,8 @@ public struct ANSIRenderer: TableRenderer {
     /// - Parameters:
     ///   - width: The greatest width of a line, in cells; nil for no limit, less than 1 counts as 1.
     ///   - color: Whether colours and emphasis are written.
-    ///   - style: The borders; nil for the table's own style.
-    public init(width: Int? = nil, color: ColorMode = .always, style: TableStyle? = nil) {
+    ///   - style: The borders; `.automatic` for the table's own style.
+    public init(width: Int? = nil, color: ColorMode = .always, style: TableStyle = .automatic) {
         self.width = width.map { max($0, 1) }
         self.color = color
         self.style = style
@@ -40,8 +41,7 @@ public struct ANSIRenderer: TableRenderer {
     /// Writes the table to the output; throws nothing but what the output throws.
     public func render<RowValue>(_ table: TableDescription<RowValue>, to output: inout some TableOutput) throws {
         var grid = TerminalGrid(table, options: self)
-        let rows = table.rows
-        try rows.forEachInfo { grid.add($0, rows.cells) }
+        try table.rows.forEachInfo { grid.add($0, $1) }
         grid.endRows()
         var writer = TerminalWriter(grid, options: self)
         try writer.write(to: &output)
@@ -54,7 +54,7 @@ extension TableRenderer where Self == ANSIRenderer {
 
     /// A table for a terminal of a width, in cells; nil for no limit.
     public static func ansi(
-        width: Int? = nil, color: ANSIRenderer.ColorMode = .always, style: TableStyle? = nil
+        width: Int? = nil, color: ANSIRenderer.ColorMode = .always, style: TableStyle = .automatic
     ) -> ANSIRenderer {
         ANSIRenderer(width: width, color: color, style: style)
     }

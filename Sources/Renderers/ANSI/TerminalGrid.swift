@@ -55,7 +55,7 @@ struct TerminalGrid: ~Copyable {
     private(set) var spanningWidth = 0
 
     let measure = TextWidth()
-    private let sanitizer = TextSanitizer()
+    private let sanitizer: TextSanitizer
     private var cell = CellWriter()
     let outlineColumn: Int?
     private let usesASCII: Bool
@@ -64,12 +64,14 @@ struct TerminalGrid: ~Copyable {
         let marks =
             table.marksSelection
             ? [Column(title: "", groups: [], alignment: .leading, width: .fixed(1), priority: .max)] : []
-        let sanitizer = sanitizer
+        let sanitizer = TextSanitizer(usesASCII: options.usesASCII)
+        self.sanitizer = sanitizer
         columns =
             marks
             + table.columns.enumerated().map { index, column in
                 Column(
-                    title: Self.title(column, sanitizer), groups: column.groups, alignment: column.alignment,
+                    title: Self.title(column, sanitizer, usesASCII: options.usesASCII), groups: column.groups,
+                    alignment: column.alignment,
                     verticalAlignment: column.verticalAlignment, width: column.width, lineLimit: column.lineLimit,
                     truncationMode: column.truncationMode, priority: column.priority,
                     isRowHeader: column.isRowHeader, source: index)
@@ -86,7 +88,7 @@ struct TerminalGrid: ~Copyable {
         title = table.title.map { Self.line($0, sanitizer) }
         notes = ([table.caption].compactMap { $0 } + table.notes).map { Self.line($0, sanitizer) }
         emptyState = table.emptyState
-        style = options.style ?? table.style
+        style = options.style == .automatic ? table.style : options.style
         columnDividers = table.columnDividers
         rowDividerInterval = table.rowDividerInterval
         alternatesRowBackgrounds = table.alternatesRowBackgrounds
@@ -95,10 +97,14 @@ struct TerminalGrid: ~Copyable {
         store = CellStore(columns: columns.count + 1)
     }
 
-    private static func title<RowValue>(_ column: ColumnDescription<RowValue>, _ sanitizer: TextSanitizer) -> String {
+    private static func title<RowValue>(
+        _ column: ColumnDescription<RowValue>, _ sanitizer: TextSanitizer, usesASCII: Bool
+    ) -> String {
         var title = line(column.title, sanitizer)
         if let sort = column.sort {
-            title += (sort.order == .forward ? " ▲" : " ▼") + (sort.isOneOfSeveral ? "\(sort.rank)" : "")
+            title +=
+                (sort.order == .forward ? (usesASCII ? " ^" : " ▲") : (usesASCII ? " v" : " ▼"))
+                + (sort.isOneOfSeveral ? "\(sort.rank)" : "")
         }
         return title
     }
@@ -118,7 +124,7 @@ struct TerminalGrid: ~Copyable {
         cells.write(row, to: &cell)
         if row.kind == .sectionHeader {
             store.text.append(repeating: UInt8(ascii: " "), count: row.level * 2)
-            if !columns.isEmpty { return addCell(0, to: columns.count) }
+            if columns.contains(where: { $0.source != nil }) { return addCell(0, to: columns.count) }
             return endSpanningCell()
         }
         for index in columns.indices {
@@ -186,6 +192,7 @@ enum DecimalFraction {
         guard let point = text.lastIndex(of: UInt8(ascii: ".")), point + 1 < text.count,
             (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(text[point + 1])
         else { return 0 }
-        return text.count - point
+        // What follows the digits, such as a currency sign, may be beyond ASCII.
+        return TextWidth().width(of: text.part(point..<text.count))
     }
 }

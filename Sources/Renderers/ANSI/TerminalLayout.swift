@@ -18,7 +18,9 @@ struct TerminalLayout {
     let hiddenTitles: [String]
 
     init(_ grid: borrowing TerminalGrid, limit: Int?, usesASCII: Bool) {
-        let border = Border(grid.style, usesASCII: usesASCII)
+        var border = Border(grid.style, usesASCII: usesASCII)
+        // Where not even one cell has room beside it, the outline leaves.
+        if let limit, limit < 5 { border.hasOutline = false }
         self.border = border
         let ruled = grid.columnDividers ?? border.hasColumnRules
         leading = border.hasOutline ? border.vertical + " " : ""
@@ -74,12 +76,16 @@ struct TerminalLayout {
             for index in columns.indices {
                 let cell = cursor.next(in: grid.store)
                 let column = grid.columns[index]
-                if cell.width <= columns[index].minimum || column.isNumeric || column.width.minimum != nil { continue }
+                if cell.width <= columns[index].minimum || column.isNumeric || column.width.minimum != nil
+                    || column.truncationMode != nil
+                {
+                    continue
+                }
                 let text = grid.store.text.bytes.part(cell.text)
                 let words = text.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
                 for word in words where word.count > columns[index].minimum {
                     let width = grid.measure.width(of: UnsafeBufferPointer(rebasing: word))
-                    columns[index].minimum = max(columns[index].minimum, min(width, 16, columns[index].wish))
+                    columns[index].wordMinimum = max(columns[index].wordMinimum, min(width, 16, columns[index].wish))
                 }
             }
         }
@@ -99,8 +105,8 @@ struct TerminalLayout {
             let minimum = column.width.minimum ?? (column.isNumeric ? max(body, min(word, 12)) : max(min(word, 12), 8))
             fits.append(
                 ColumnFitting.Column(
-                    wish: wish, minimum: min(minimum, wish), priority: column.priority,
-                    isRowHeader: column.isRowHeader || column.source == nil))
+                    wish: wish, minimum: max(min(minimum, wish), 1), priority: column.priority,
+                    isRowHeader: column.isRowHeader, isMark: column.source == nil))
         }
         for header in grid.headerRows.joined() where header.isGroup {
             let have = fits[header.columns].reduce(0) { $0 + $1.wish } + (header.columns.count - 1) * gap

@@ -44,11 +44,19 @@ struct TerminalWriter: ~Copyable {
     private mutating func writeHeader() {
         let hasHeader = !grid.headerRows.isEmpty
         let first = grid.rows.first.map { dividers(of: $0.kind) } ?? layout.dividers
-        writeRule(above: nil, below: hasHeader ? layout.dividers : first)
+        writeRule(above: nil, below: hasHeader ? topDividers : first)
         guard hasHeader else { return }
         for level in 0..<grid.headerRows.count - 1 { writeGroups(level) }
         writeTitles()
         if layout.border.hasRowRules { writeRule(above: layout.dividers, below: first) }
+    }
+
+    /// The dividers of the header's first row, where a group's title has none inside.
+    private var topDividers: [Bool] {
+        let groups = grid.headerRows[0].filter(\.isGroup).map { layout.positions(of: $0.columns) }
+        return layout.dividers.enumerated().map { position, isDivided in
+            isDivided && !groups.contains { $0.contains(position) && $0.contains(position + 1) }
+        }
     }
 
     /// Writes the groups of a header row, each centred over a rule across its columns.
@@ -216,7 +224,12 @@ struct TerminalWriter: ~Copyable {
         var style = TextStyle()
         if row.kind != .data || row.isSelected || column.isRowHeader { style.emphasis = .bold }
         if grid.alternatesRowBackgrounds, row.kind == .data, row.ordinal % 2 == 0 {
-            style.background = .named("stripe")
+            // No one background can be read on both light and dark terminals; dim text can.
+            if sgr.theme["stripe"] == nil {
+                style.emphasis.insert(.dim)
+            } else {
+                style.background = .named("stripe")
+            }
         }
         return style
     }
@@ -247,12 +260,20 @@ struct TerminalWriter: ~Copyable {
         writeBlanks(before + line.indent, style)
         writePart(line.text.head, of: cell, from: line.start, style)
         if line.text.hasMark {
-            let isStyled = sgr.append(style, to: &buffer)
+            // The mark looks as what it follows does, or goes before.
+            let neighbour = line.text.head.isEmpty ? line.text.tail.lowerBound : line.text.head.upperBound - 1
+            let isStyled = sgr.append(self.style(at: line.start + neighbour, of: cell, style), to: &buffer)
             truncation.appendMark(cells: line.text.markCells, to: &buffer)
             if isStyled { buffer.append(SGR.reset) }
         }
         writePart(line.text.tail, of: cell, from: line.start, style)
         writeBlanks(width - before - line.cells, style)
+    }
+
+    /// The style of the text at a place in the store.
+    private func style(at place: Int, of cell: StoredCell, _ style: TextStyle) -> TextStyle {
+        cell.spans.first { cell.text.lowerBound + grid.store.spans[$0].end > place }
+            .map { grid.store.spans[$0].style.over(style) } ?? style
     }
 
     private mutating func writePart(_ part: Range<Int>, of cell: StoredCell, from start: Int, _ style: TextStyle) {

@@ -10,11 +10,9 @@ public struct CSVRenderer: TableRenderer {
 
     /// Writes the table to the output; throws nothing but what the output throws.
     public func render<RowValue>(_ table: TableDescription<RowValue>, to output: inout some TableOutput) throws {
-        var writer = CSVWriter(columns: table.columns.count)
+        var writer = CSVWriter(areNumeric: table.columns.map(\.isNumeric))
         writer.writeHeader(table.columns.map { ($0.groups + [$0.title]).joined(separator: " / ") })
-        let rows = table.rows
-        let cells = rows.cells
-        try rows.forEachInfo { row in
+        try table.rows.forEachInfo { row, cells in
             guard row.kind == .data else { return }
             writer.write(row, cells)
             try writer.output.flush(to: &output)

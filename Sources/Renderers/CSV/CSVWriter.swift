@@ -4,14 +4,16 @@ import TableDSL
 struct CSVWriter: ~Copyable {
     var output = ByteBuffer(capacity: ByteBuffer.chunk * 2)
     private var cell = CellWriter()
-    private let columns: Int
+    /// Which columns hold numbers, by their values' type.
+    private let areNumeric: [Bool]
+    private var columns: Int { areNumeric.count }
 
-    init(columns: Int) { self.columns = columns }
+    init(areNumeric: [Bool]) { self.areNumeric = areNumeric }
 
     mutating func writeHeader(_ titles: [String]) {
         for (index, title) in titles.enumerated() {
             var title = title
-            title.withUTF8 { writeField($0, at: index) }
+            title.withUTF8 { writeField($0, at: index, isNumeric: false) }
         }
         if !titles.isEmpty { endLine() }
     }
@@ -20,9 +22,9 @@ struct CSVWriter: ~Copyable {
         cells.write(row, to: &cell)
         for index in 0..<columns {
             if cell.extents[index].isMissing {
-                writeField(UnsafeBufferPointer(start: nil, count: 0), at: index)
+                writeField(UnsafeBufferPointer(start: nil, count: 0), at: index, isNumeric: false)
             } else {
-                writeField(cell.text(of: index), at: index)
+                writeField(cell.text(of: index), at: index, isNumeric: areNumeric[index])
             }
         }
         if columns > 0 { endLine() }
@@ -32,14 +34,14 @@ struct CSVWriter: ~Copyable {
         output.append("\r\n")
     }
 
-    private mutating func writeField(_ text: UnsafeBufferPointer<UInt8>, at index: Int) {
+    private mutating func writeField(_ text: UnsafeBufferPointer<UInt8>, at index: Int, isNumeric: Bool) {
         if index > 0 { output.append(UInt8(ascii: ",")) }
         // A line of one empty field would read as no line at all.
         if text.isEmpty {
             if columns == 1 { output.append("\"\"") }
             return
         }
-        let guarded = Self.isFormula(text)
+        let guarded = Self.isFormula(text) && !(isNumeric && Self.isNumber(text))
         guard guarded || Self.needsQuotes(text) else { return output.append(text) }
         output.append(UInt8(ascii: "\""))
         if guarded { output.append(UInt8(ascii: "'")) }
@@ -65,11 +67,11 @@ struct CSVWriter: ~Copyable {
         }
     }
 
-    /// Whether a spreadsheet would run the text: it starts with an operator, also a fullwidth one, and is no number.
+    /// Whether a spreadsheet would run the text: it starts with an operator, also a fullwidth one.
     private static func isFormula(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         switch text[0] {
-        case UInt8(ascii: "="), UInt8(ascii: "@"), 0x09, 0x0D, 0x0A, 0x00: return true
-        case UInt8(ascii: "+"), UInt8(ascii: "-"): return !isNumber(text)
+        case UInt8(ascii: "="), UInt8(ascii: "@"), UInt8(ascii: "+"), UInt8(ascii: "-"), 0x09, 0x0D, 0x0A, 0x00:
+            return true
         case 0xEF where text.count >= 3 && text[1] == 0xBC:
             // Fullwidth + - = @.
             return [0x8B, 0x8D, 0x9D, 0xA0].contains(text[2])
@@ -79,10 +81,14 @@ struct CSVWriter: ~Copyable {
 
     /// Whether the text is a number with its sign: digits with separators, a currency sign or a percent sign.
     private static func isNumber(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard text[0] == UInt8(ascii: "-") || text[0] == UInt8(ascii: "+") else { return false }
+        if text.dropFirst().elementsEqual("inf".utf8) || text.dropFirst().elementsEqual("nan".utf8) { return true }
         var hasDigit = false
         for byte in text.dropFirst() {
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"): hasDigit = true
+            case UInt8(ascii: "e") where hasDigit, UInt8(ascii: "+") where hasDigit, UInt8(ascii: "-") where hasDigit:
+                continue
             case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: " "): continue
             // Currency signs and narrow spaces, from Latin-1 and the general punctuation.
             case 0xC2, 0xA3, 0xA5, 0xA0, 0xE2, 0x80, 0xAF, 0x82, 0xAC: continue

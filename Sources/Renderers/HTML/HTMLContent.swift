@@ -32,7 +32,7 @@ extension ByteBuffer {
     private mutating func appendHTMLLink(_ text: UnsafeBufferPointer<UInt8>, to destination: String) {
         guard let address = URLFilter.link(destination) else { return appendHTML(text) }
         append("<a href=\"")
-        appendHTMLAttribute(address)
+        appendHTMLAddress(address)
         append("\">")
         appendHTML(text)
         append("</a>")
@@ -43,7 +43,7 @@ extension ByteBuffer {
     ) {
         guard let address = URLFilter.image(source) else { return appendHTML(text) }
         append("<img src=\"")
-        appendHTMLAttribute(address)
+        appendHTMLAddress(address)
         append("\" alt=\"")
         appendHTMLAttribute(String(decoding: text, as: UTF8.self))
         append("\"")
@@ -69,7 +69,7 @@ extension TextStyle {
         var classes: [String] = []
         if let name = foreground?.htmlName { classes.append("tdsl-fg-\(name)") }
         if let name = background?.htmlName { classes.append("tdsl-bg-\(name)") }
-        if emphasis.contains(.dim) { classes.append("tdsl-fg-secondary") }
+        if emphasis.contains(.dim), foreground != .secondary { classes.append("tdsl-fg-secondary") }
         return classes.isEmpty ? nil : classes.joined(separator: " ")
     }
 

@@ -19,6 +19,23 @@ extension ByteBuffer {
         text.withUTF8 { appendHTML($0, isAttribute: true) }
     }
 
+    /// Appends an address as the value of an attribute, in percent encoding where a URL can't hold a character.
+    mutating func appendHTMLAddress(_ address: String) {
+        let digits = Array("0123456789ABCDEF".utf8)
+        for byte in address.utf8 {
+            switch byte {
+            case 0...0x20, 0x7F..., UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"),
+                UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "{"), UInt8(ascii: "|"), UInt8(ascii: "}"):
+                append(UInt8(ascii: "%"))
+                append(digits[Int(byte >> 4)])
+                append(digits[Int(byte & 15)])
+            case UInt8(ascii: "&"): append("&amp;")
+            case UInt8(ascii: "'"): append("&#39;")
+            default: append(byte)
+            }
+        }
+    }
+
     private mutating func appendHTML(_ text: UnsafeBufferPointer<UInt8>, isAttribute: Bool) {
         guard let source = text.baseAddress else { return }
         let size = text.count
@@ -104,14 +121,14 @@ extension ByteBuffer {
         case UInt8(ascii: ">"): return ("&gt;", 1)
         case UInt8(ascii: "\"") where isAttribute: return ("&quot;", 1)
         case UInt8(ascii: "'") where isAttribute: return ("&#39;", 1)
-        case 0x0A, 0x0D:
+        case 0x0A...0x0D:
             let isPair = byte == 0x0D && index + 1 < text.count && text[index + 1] == 0x0A
             return (isAttribute ? "&#10;" : "<br>", isPair ? 2 : 1)
         case 0x09: return (nil, 1)
         case 0..<0x20, 0x7F: return ("\u{FFFD}", 1)
         case 0xC2 where index + 1 < text.count && text[index + 1] < 0xA0:
             // C1 controls; U+0085 is a line break.
-            return (text[index + 1] == 0x85 && !isAttribute ? "<br>" : "\u{FFFD}", 2)
+            return (text[index + 1] == 0x85 ? (isAttribute ? "&#10;" : "<br>") : "\u{FFFD}", 2)
         case 0xE2 where index + 2 < text.count && text[index + 1] == 0x80 && text[index + 2] & 0xFE == 0xA8:
             // U+2028 and U+2029.
             return (isAttribute ? "&#10;" : "<br>", 3)

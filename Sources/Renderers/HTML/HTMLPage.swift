@@ -13,7 +13,8 @@ extension HTMLWriter {
             <meta name="color-scheme" content="light dark">
             <title>
             """)
-        output.appendHTML(title ?? "Table")
+        // A title holds no elements, so that its line breaks are those of an attribute.
+        output.appendHTMLAttribute(title ?? "Table")
         output.append("</title>\n<style>\n")
         output.append(StyleSheet.text)
         output.append("</style>\n</head>\n<body class=\"tdsl-page\">\n<main>\n")

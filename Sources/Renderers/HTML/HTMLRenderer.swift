@@ -24,9 +24,7 @@ public struct HTMLRenderer: TableRenderer {
         var writer = HTMLWriter(table)
         if form == .page { writer.beginPage(title: table.title) }
         writer.beginTable(table, isPage: form == .page)
-        let rows = table.rows
-        let cells = rows.cells
-        try rows.forEachInfo { row in
+        try table.rows.forEachInfo { row, cells in
             writer.write(row, cells)
             try writer.output.flush(to: &output)
         }

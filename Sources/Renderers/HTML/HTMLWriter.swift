@@ -84,6 +84,7 @@ struct HTMLWriter: ~Copyable {
         // A header without a title would be none to a screen reader.
         if header.title.isEmpty {
             output.append("<td")
+            writeSpan("colspan", header.columns.count)
             writeSpan("rowspan", header.rowSpan)
             return output.append("></td>")
         }
@@ -143,6 +144,8 @@ struct HTMLWriter: ~Copyable {
     }
 
     private mutating func writeDataRow(_ row: RowInfo, _ cells: RowCells) {
+        // A row without cells is none.
+        if columns.isEmpty && !marksSelection { return }
         open(.body, section: row.section)
         hasRows = true
         output.append("<tr")

@@ -6,43 +6,67 @@ extension ByteBuffer {
     /// Emphasis that Markdown couldn't read where it stands, such as within a word, is left out; the text stays.
     mutating func appendMarkdown(_ index: Int, of cells: borrowing CellWriter, isBold: Bool = false) {
         let text = cells.text(of: index)
-        if cells.isPlain(index) { return appendMarkdown(text, emphasis: isBold ? .bold : []) }
-        cells.forEachSpan(of: index) { part, span in
+        if cells.isPlain(index) {
+            return appendMarkdown(text, part: 0..<text.count, emphasis: isBold ? .bold : [])
+        }
+        cells.forEachSpan(of: index) { run, span in
+            guard let start = run.baseAddress, let base = text.baseAddress else { return }
+            let part = start - base..<start - base + run.count
             let emphasis = span.style.emphasis.union(isBold ? .bold : [])
             switch span.role {
-            case .text where Self.standsAlone(part, in: text): appendMarkdown(part, emphasis: emphasis)
-            case .text: appendMarkdown(part)
-            case .link(let destination): appendMarkdownLink(part, to: destination)
-            case .image(let source, _, _): appendMarkdownImage(part, source)
+            case .text where Self.standsAlone(part, in: text): appendMarkdown(text, part: part, emphasis: emphasis)
+            case .text: appendMarkdown(text, part: part)
+            case .link(let destination):
+                // Behind an exclamation mark it would be a picture.
+                if part.lowerBound > 0, bytes.last == UInt8(ascii: "!") {
+                    count -= 1
+                    append("\\!")
+                }
+                appendMarkdownLink(run, to: destination)
+            case .image(let source, _, _): appendMarkdownImage(run, source)
             }
         }
     }
 
-    /// Appends text between the marks of its emphasis, each line by itself, since marks don't reach over a break.
-    private mutating func appendMarkdown(_ text: UnsafeBufferPointer<UInt8>, emphasis: TextStyle.Emphasis) {
+    /// Appends part of a text between the marks of its emphasis, each line by itself, since marks don't reach over a
+    /// break.
+    private mutating func appendMarkdown(
+        _ text: UnsafeBufferPointer<UInt8>, part: Range<Int>, emphasis: TextStyle.Emphasis
+    ) {
         let marks: [StaticString] = [
             emphasis.contains(.bold) ? "**" : "", emphasis.contains(.italic) ? "*" : "",
             emphasis.contains(.strikethrough) ? "~~" : "",
         ].filter { $0.utf8CodeUnitCount > 0 }
-        guard !marks.isEmpty else { return appendMarkdown(text) }
-        for (index, line) in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
-            if index > 0 { append("<br>") }
-            let isMarked = line.first.map { $0 > 0x20 } ?? false && line.last.map { $0 > 0x20 } ?? false
+        guard !marks.isEmpty else { return appendMarkdown(text, part: part) }
+        var start = part.lowerBound
+        while true {
+            let end = text[start..<part.upperBound].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? part.upperBound
+            let isMarked = Self.canBeMarked(text.part(start..<end))
             if isMarked { marks.forEach { append($0) } }
-            appendMarkdown(UnsafeBufferPointer(rebasing: line))
+            appendMarkdown(text, part: start..<end)
             if isMarked { marks.reversed().forEach { append($0) } }
+            guard end < part.upperBound else { break }
+            append("<br>")
+            let isPair = text[end] == 0x0D && end + 1 < part.upperBound && text[end + 1] == 0x0A
+            start = end + (isPair ? 2 : 1)
         }
     }
 
-    /// Whether blanks or the cell's ends are on both sides of a run, and none at its own ends.
-    private static func standsAlone(
-        _ run: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>
-    ) -> Bool {
-        guard let start = run.baseAddress, let base = text.baseAddress else { return false }
-        let offset = start - base
-        let end = offset + run.count
-        let opens = offset == 0 || text[offset - 1] <= 0x20 || run.first == UInt8(ascii: "\n")
-        let closes = end == text.count || text[end] <= 0x20
+    /// Whether a line begins and ends with what can be seen, so that marks beside it are read.
+    private static func canBeMarked(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+        let text = String(decoding: line, as: UTF8.self).unicodeScalars
+        guard let first = text.first, let last = text.last else { return false }
+        func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+            scalar.value > 0x20 && !scalar.properties.isWhitespace
+        }
+        return isVisible(first) && isVisible(last)
+    }
+
+    /// Whether blanks or the cell's ends are on both sides of a run.
+    private static func standsAlone(_ run: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard !run.isEmpty else { return false }
+        let opens = run.lowerBound == 0 || text[run.lowerBound - 1] <= 0x20 || text[run.lowerBound] == 0x0A
+        let closes = run.upperBound == text.count || text[run.upperBound] <= 0x20
         return opens && closes
     }
 
@@ -58,19 +82,21 @@ extension ByteBuffer {
     private mutating func appendMarkdownImage(_ text: UnsafeBufferPointer<UInt8>, _ source: String) {
         guard let address = URLFilter.image(source) else { return appendMarkdown(text) }
         append("![")
-        appendMarkdownLabel(text)
+        appendMarkdownLabel(text, in: .description)
         append("](")
         appendMarkdownAddress(address)
         append(")")
     }
 
     /// Appends a link's text, in which a closing bracket would end it.
-    private mutating func appendMarkdownLabel(_ text: UnsafeBufferPointer<UInt8>) {
-        let parts = text.split(separator: UInt8(ascii: "]"), omittingEmptySubsequences: false)
-        for (index, part) in parts.enumerated() {
-            if index > 0 { append("\\]") }
-            appendMarkdown(UnsafeBufferPointer(rebasing: part))
+    private mutating func appendMarkdownLabel(_ text: UnsafeBufferPointer<UInt8>, in place: MarkdownPlace = .cell) {
+        var start = 0
+        for end in text.indices where text[end] == UInt8(ascii: "]") {
+            appendMarkdown(text, part: start..<end, in: place)
+            append("\\]")
+            start = end + 1
         }
+        appendMarkdown(text, part: start..<text.count, in: place)
     }
 
     /// Appends an address in percent encoding wherever a character could end it, or the cell.

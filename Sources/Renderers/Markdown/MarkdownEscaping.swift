@@ -6,6 +6,8 @@ enum MarkdownPlace {
     case cell
     /// In a paragraph of its own.
     case paragraph
+    /// In a picture's description, which holds no elements.
+    case description
 }
 
 extension ByteBuffer {
@@ -13,10 +15,15 @@ extension ByteBuffer {
     ///
     /// What can't be mistaken for markup stays as it is, so that the source can be read. Line breaks become `<br>` in a
     /// cell and blanks in a paragraph; characters that HTML can't carry become U+FFFD.
-    mutating func appendMarkdown(_ text: UnsafeBufferPointer<UInt8>, in place: MarkdownPlace = .cell) {
-        var clean = 0
-        var index = 0
-        while index < text.count {
+    ///
+    /// Of a text that is written in parts, `part` is the bytes to write; what stands around them decides with.
+    mutating func appendMarkdown(
+        _ text: UnsafeBufferPointer<UInt8>, part: Range<Int>? = nil, in place: MarkdownPlace = .cell
+    ) {
+        let part = part ?? 0..<text.count
+        var clean = part.lowerBound
+        var index = part.lowerBound
+        while index < part.upperBound {
             let byte = text[index]
             if Self.isPlainInMarkdown(byte) && !(index == 0 && place == .paragraph) {
                 index += 1
@@ -26,7 +33,7 @@ extension ByteBuffer {
             if let replacement = escape.replacement {
                 append(text.part(clean..<index))
                 append(replacement)
-                index += escape.length
+                index = min(index + escape.length, part.upperBound)
                 clean = index
             } else if escape.needsBackslash {
                 append(text.part(clean..<index))
@@ -37,12 +44,17 @@ extension ByteBuffer {
                 index += escape.length
             }
         }
-        append(text.part(clean..<text.count))
+        append(text.part(clean..<part.upperBound))
     }
 
     mutating func appendMarkdown(_ text: String, in place: MarkdownPlace = .cell) {
-        var text = text
-        text.withUTF8 { appendMarkdown($0, in: place) }
+        // A paragraph begins and ends with what can be seen.
+        var text =
+            place == .paragraph
+            ? text.unicodeScalars.trimmed { $0.properties.isWhitespace } : text
+        text.withUTF8 { bytes in
+            appendMarkdown(bytes, in: place)
+        }
     }
 
     /// Whether a byte is no markup wherever it stands, but at the start of a paragraph.
@@ -54,6 +66,15 @@ extension ByteBuffer {
             true
         default: false
         }
+    }
+}
+
+extension String.UnicodeScalarView {
+    /// The text without scalars of a kind at its ends.
+    fileprivate func trimmed(_ isCut: (Unicode.Scalar) -> Bool) -> String {
+        let start = firstIndex { !isCut($0) } ?? endIndex
+        let end = self[start...].lastIndex { !isCut($0) }.map { index(after: $0) } ?? start
+        return String(self[start..<end])
     }
 }
 
@@ -78,10 +99,11 @@ private struct MarkdownEscape {
         switch text[index] {
         case UInt8(ascii: "|"), UInt8(ascii: "`"), UInt8(ascii: "["): needsBackslash = true
         case UInt8(ascii: "~"): needsBackslash = true
-        case UInt8(ascii: "*"): needsBackslash = !(isBlank(before) && isBlank(after))
-        case UInt8(ascii: "_"):
-            needsBackslash = !(isBlank(before) && isBlank(after)) && !(isWord(before) && isWord(after))
-        case UInt8(ascii: "\\"): needsBackslash = after.map(isPunctuation) ?? true
+        case UInt8(ascii: "*"): needsBackslash = !(before == 0x20 && after == 0x20)
+        case UInt8(ascii: "_"): needsBackslash = !(before == 0x20 && after == 0x20) && !isInsideWord
+        case UInt8(ascii: "\\"):
+            // What isn't ASCII or a letter may be replaced by markup of ours.
+            needsBackslash = after.map { isPunctuation($0) || $0 <= 0x20 || $0 >= 0x7F } ?? true
         case UInt8(ascii: "&"): needsBackslash = after.map { isAlphanumeric($0) || $0 == UInt8(ascii: "#") } ?? false
         case UInt8(ascii: "<"):
             needsBackslash = after.map { isLetter($0) || "/!?".utf8.contains($0) } ?? false
@@ -90,12 +112,14 @@ private struct MarkdownEscape {
             if isBehindWWW { replacement = "&#46;" } else { needsBackslash = place == .paragraph && endsListNumber }
         case UInt8(ascii: ")"): needsBackslash = place == .paragraph && endsListNumber
         case UInt8(ascii: "@"): replacement = "&#64;"
-        case 0x0A: replaceLineBreak(place, 1)
+        case 0x0A:
+            // The other half of a break that began in the part before.
+            if before == 0x0D { replacement = "" } else { replaceLineBreak(place, 1) }
         case 0x0D: replaceLineBreak(place, after == 0x0A ? 2 : 1)
         case 0x0B, 0x0C: replaceLineBreak(place, 1)
-        case 0x09: replacement = place == .cell ? "&#9;" : " "
+        case 0x09: replacement = place == .paragraph ? " " : "&#9;"
         case 0x20:
-            if index == 0 || index == text.count - 1 { replacement = place == .cell ? "&#32;" : "" }
+            if index == 0 || index == text.count - 1 { replacement = place == .paragraph ? "" : "&#32;" }
         case 0..<0x20, 0x7F: replacement = "\u{FFFD}"
         case 0x80...: inspectNonASCII(place)
         default: break
@@ -125,6 +149,10 @@ private struct MarkdownEscape {
         case (0xEF, 0xB7) where (0x90...0xAF).contains(third), (0xEF, 0xBF) where third >= 0xBE:
             replacement = "\u{FFFD}"
             length = 3
+        case (0xF0...0xF4, _)
+        where next & 0xF == 0xF && third == 0xBF && index + 3 < text.count && text[index + 3] >= 0xBE:
+            replacement = "\u{FFFD}"
+            length = 4
         default: break
         }
     }
@@ -153,13 +181,23 @@ private struct MarkdownEscape {
     private var startsBlock: Bool {
         guard let first = text.first else { return false }
         switch first {
-        case UInt8(ascii: "#"), UInt8(ascii: ">"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "="): return true
+        case UInt8(ascii: "#"), UInt8(ascii: ">"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "="),
+            UInt8(ascii: "*"), UInt8(ascii: "_"):
+            return true
         default: return false
         }
     }
 
     private func isBlank(_ byte: UInt8?) -> Bool { byte.map { $0 <= 0x20 } ?? true }
-    private func isWord(_ byte: UInt8?) -> Bool { byte.map { isAlphanumeric($0) || $0 >= 0x80 } ?? false }
+    /// Whether letters or digits stand on both sides.
+    private var isInsideWord: Bool {
+        guard index > 0, index + 1 < text.count else { return false }
+        let before = String(decoding: text.part(max(index - 4, 0)..<index), as: UTF8.self).unicodeScalars.last
+        let after = String(decoding: text.part(index + 1..<min(index + 5, text.count)), as: UTF8.self).unicodeScalars
+            .first
+        return (before?.properties.isAlphabetic ?? false || before?.properties.numericType != nil)
+            && (after?.properties.isAlphabetic ?? false || after?.properties.numericType != nil)
+    }
     private func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 0x20) }
     private func isAlphanumeric(_ byte: UInt8) -> Bool { isLetter(byte) || (48...57).contains(byte) }
     private func isPunctuation(_ byte: UInt8) -> Bool {

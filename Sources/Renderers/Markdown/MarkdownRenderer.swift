@@ -41,7 +41,7 @@ public struct MarkdownRenderer: TableRenderer {
         writer.writeCompactRow(to: &buffer) { $1.appendMarkdown(titles[$0]) }
         writer.writeDelimiters(widths: titles.map { _ in 3 }, to: &buffer)
         try forEachRow(of: table) { row, cells in
-            if let row {
+            if let row, let cells {
                 writer.read(row, cells)
                 writer.writeCompactRow(to: &buffer) { writer.writeCell($0, to: &$1) }
             } else {
@@ -63,7 +63,7 @@ public struct MarkdownRenderer: TableRenderer {
             store.endCell(column: index, measure: measure)
         }
         try forEachRow(of: table) { row, cells in
-            if let row { writer.read(row, cells) }
+            if let row, let cells { writer.read(row, cells) }
             for index in titles.indices {
                 if row != nil {
                     writer.writeCell(index, to: &store.text)
@@ -84,17 +84,16 @@ public struct MarkdownRenderer: TableRenderer {
 
     /// Visits the rows, and where there are none nil in their place, before any summary.
     private func forEachRow<RowValue>(
-        of table: TableDescription<RowValue>, _ body: (RowInfo?, RowCells) throws -> Void
+        of table: TableDescription<RowValue>, _ body: (RowInfo?, RowCells?) throws -> Void
     ) throws {
         guard !table.columns.isEmpty else { return }
-        let rows = table.rows
         var isEmpty = true
-        try rows.forEachInfo { row in
-            if isEmpty && row.kind == .summary { try body(nil, rows.cells) }
+        try table.rows.forEachInfo { row, cells in
+            if isEmpty && row.kind == .summary { try body(nil, nil) }
             isEmpty = false
-            try body(row, rows.cells)
+            try body(row, cells)
         }
-        if isEmpty { try body(nil, rows.cells) }
+        if isEmpty { try body(nil, nil) }
     }
 }
 

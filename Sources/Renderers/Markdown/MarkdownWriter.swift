@@ -36,7 +36,7 @@ struct MarkdownWriter: ~Copyable {
 
     /// Writes the title as a bold line above the table.
     func writeTitle(_ title: String?, to output: inout ByteBuffer) {
-        guard let title, !title.isEmpty else { return }
+        guard let title, !title.isBlank else { return }
         output.append("**")
         output.appendMarkdown(title, in: .paragraph)
         output.append("**\n\n")
@@ -44,7 +44,7 @@ struct MarkdownWriter: ~Copyable {
 
     /// Writes paragraphs below the table.
     func writeNotes(_ notes: [String], to output: inout ByteBuffer) {
-        for note in notes where !note.isEmpty {
+        for note in notes where !note.isBlank {
             output.append("\n")
             output.appendMarkdown(note, in: .paragraph)
             output.append("\n")
@@ -117,4 +117,9 @@ struct MarkdownWriter: ~Copyable {
         }
         output.append("|\n")
     }
+}
+
+extension String {
+    /// Whether there is nothing to see.
+    fileprivate var isBlank: Bool { unicodeScalars.allSatisfy { $0.properties.isWhitespace } }
 }

@@ -107,6 +107,7 @@ public struct CellWriter: ~Copyable {
     /// Shows the text that stands for a missing value, which stays missing.
     mutating func replaceMissing(with missing: String) {
         if !missing.isEmpty { write(missing, style: TextStyle(emphasis: .dim)) }
+        isMissing = true
     }
 
     /// Sets the style of the whole cell from here on.
@@ -140,6 +141,7 @@ public struct CellWriter: ~Copyable {
 
     private mutating func openLine() {
         hasWritten = true
+        isMissing = false
         guard startsLine else { return }
         startsLine = false
         text.append(UInt8(ascii: "\n"))
@@ -147,8 +149,9 @@ public struct CellWriter: ~Copyable {
 
     private mutating func withRole(_ inner: CellRun.Role, _ body: (inout CellWriter) -> Void) {
         let outer = (role, isPlain)
+        let breaksLine = startsLine
         openLine()
-        if isPlain { closePlainSpan() }
+        if isPlain { closePlainSpan() } else if breaksLine { closeSpan(style, .text) }
         role = inner
         isPlain = false
         body(&self)

@@ -23,7 +23,7 @@ extension Cells {
         column.sortKey = SortKey(
             { row in
                 let content = row.assumingMemoryBound(to: Cells.self).pointee[position]
-                return content is EmptyContent || (content as? any OptionalContentValue)?.isMissing == true
+                return content is EmptyContent || (content as? any OptionalValue)?.isNil == true
                     ? nil : content
             },
             by: areInIncreasingOrder
@@ -48,11 +48,9 @@ extension Cells {
 
 /// An optional that stands in a cell, asked without knowing its type.
 protocol OptionalContentValue {
-    var isMissing: Bool { get }
     static var isNumeric: Bool { get }
 }
 
 extension Optional: OptionalContentValue where Wrapped: CellContent {
-    var isMissing: Bool { if case .none = self { true } else { false } }
     static var isNumeric: Bool { (Wrapped.self as? any CellValue.Type)?.isNumeric ?? false }
 }

@@ -60,7 +60,7 @@ extension Column {
     ) where Style.FormatInput == Value, Style.FormatOutput == String {
         self.init(title, reading: ValueReader(value), format: format, sortedBy: nil)
         edit {
-            try? format.parseStrategy.parse($0)
+            try? CellEnvironment.current.applied(to: format).parseStrategy.parse($0)
         } set: {
             $0[keyPath: value] = $1
         }
@@ -73,7 +73,7 @@ extension Column {
     ) where Style.FormatInput == Value, Style.FormatOutput == String {
         self.init(title, reading: ValueReader(value), format: format, sortedBy: nil)
         edit {
-            try? format.parseStrategy.parse($0)
+            try? CellEnvironment.current.applied(to: format).parseStrategy.parse($0)
         } set: {
             $0[keyPath: value] = $1
         } clear: {

@@ -31,7 +31,7 @@ extension Column {
     /// Column("Status", \.status).foregroundStyle { $0 == .overdue ? .red : nil }
     /// ```
     public func foregroundStyle(_ color: @escaping (Value) -> Color?) -> Self {
-        styled { value, style in style.foreground = color(value) }
+        styled { value, style in style.foreground = color(value) ?? style.foreground }
     }
 
     /// This colour behind the cells; nil leaves them as they are.
@@ -39,7 +39,7 @@ extension Column {
 
     /// A colour behind the cells that depends on the value; nil leaves a cell as it is.
     public func background(_ color: @escaping (Value) -> Color?) -> Self {
-        styled { value, style in style.background = color(value) }
+        styled { value, style in style.background = color(value) ?? style.background }
     }
 
     /// Cells in bold.

@@ -28,7 +28,9 @@ extension Summary where Value: Comparable {
     private static func extreme(_ isBetter: @escaping (Value, Value) -> Bool) -> Summary {
         Summary { value, show in
             ValueAccumulator(value, initial: Value?.none) { best, next in
-                best.map { isBetter(next, $0) ? next : $0 } ?? next
+                // Not a number is no number to compare, as in sorting.
+                if next != next { return best }
+                return best.map { isBetter(next, $0) ? next : $0 } ?? next
             } result: { best, _, cell in
                 if let best { show(best, &cell) }
             }

@@ -10,6 +10,12 @@ extension Table {
     @discardableResult
     public func apply<Rows: MutableCollection>(_ changes: [CellChange], to rows: inout Rows) -> [CellChange.Outcome]
     where Rows.Element == RowValue {
+        CellEnvironment.$current.withValue(options.environment) { applyAll(changes, to: &rows) }
+    }
+
+    private func applyAll<Rows: MutableCollection>(
+        _ changes: [CellChange], to rows: inout Rows
+    ) -> [CellChange.Outcome] where Rows.Element == RowValue {
         var positions: [RowID: Rows.Index] = [:]
         for (number, index) in rows.indices.enumerated() {
             let id = id(of: rows[index], position: RowID("\(number)"))

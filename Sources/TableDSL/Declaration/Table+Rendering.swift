@@ -19,8 +19,6 @@ extension Table {
     /// try table.render(as: .html(.page), to: &output)
     /// ```
     public func render(as renderer: some TableRenderer, to output: inout some TableOutput) throws {
-        try CellEnvironment.$current.withValue(options.environment) {
-            try renderer.render(description, to: &output)
-        }
+        try renderer.render(description, to: &output)
     }
 }

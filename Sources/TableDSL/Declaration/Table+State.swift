@@ -11,12 +11,17 @@ extension Table {
     public func sortOrder<Comparator: SortComparator>(_ order: [Comparator]) -> Self
     where Comparator.Compared == RowValue {
         var table = self
+        table.sortKeys = [:]
         table.state.sortOrder = order.enumerated().map { table.register($1, at: $0) }
         return table
     }
 
     /// Sorts the rows by columns, named by their ids, the first the most significant.
-    public func sortOrder(_ order: [ColumnSort]) -> Self { withState { $0.sortOrder = order } }
+    public func sortOrder(_ order: [ColumnSort]) -> Self {
+        var table = withState { $0.sortOrder = order }
+        table.sortKeys = [:]
+        return table
+    }
 
     /// Shows the rows that have all of the words in their searchable columns.
     ///

@@ -33,6 +33,8 @@ public struct ColumnDescription<RowValue> {
     public var width: ColumnWidth { definition.width }
     /// Whether the column's cells are what rows are called by.
     public var isRowHeader: Bool { definition.isRowHeader }
+    /// Whether the column's values are numbers by their type.
+    package var isNumeric: Bool { definition.isNumeric }
     /// Whether a reader can sort by the column.
     public var isSortable: Bool { definition.isSortable && definition.sortKey != nil }
     /// Whether a search looks into the column.

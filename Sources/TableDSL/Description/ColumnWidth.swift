@@ -8,12 +8,16 @@ public struct ColumnWidth: Hashable, Sendable, Codable, CustomStringConvertible 
     public var ideal: Int?
     /// The greatest width; nil for no bound.
     public var maximum: Int?
+    /// Whether the bounds that were asked for contradict each other.
+    let isContradictory: Bool
 
     /// A wish for a width, in cells.
     public init(minimum: Int? = nil, ideal: Int? = nil, maximum: Int? = nil) {
-        self.minimum = minimum.map { max($0, 1) }
+        let (low, high) = (max(minimum ?? 1, 1), maximum ?? .max)
+        self.minimum = minimum == nil ? nil : low
         self.ideal = ideal.map { max($0, 1) }
-        self.maximum = maximum.map { max($0, self.minimum ?? 1) }
+        self.maximum = maximum.map { max($0, low) }
+        isContradictory = low > high || ideal.map { $0 < low || $0 > high } ?? false
     }
 
     /// The width by content alone.

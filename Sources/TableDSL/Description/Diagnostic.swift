@@ -35,8 +35,8 @@ extension TableDescription {
             add(.emptyGroup, "The column group \u{201C}\(title)\u{201D} has no columns.")
         }
         for column in allColumns {
-            if let ideal = column.width.ideal, ideal != column.width.resolved(content: ideal) {
-                add(.contradictoryWidth, "The ideal width of \u{201C}\(column.title)\u{201D} is outside its bounds.")
+            if column.width.isContradictory {
+                add(.contradictoryWidth, "The widths of \u{201C}\(column.title)\u{201D} contradict each other.")
             }
         }
         let ids = Set(allColumns.map(\.id))

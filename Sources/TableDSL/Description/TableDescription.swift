@@ -58,7 +58,11 @@ public struct TableDescription<RowValue> {
     init(_ table: Table<RowValue>) {
         declaration = table
         state = table.state
-        let keys = table.state.sortOrder
+        // Keys that nothing can be sorted by are passed over, and marked nowhere.
+        let keys = table.state.sortOrder.filter { key in
+            table.sortKeys[key.column] != nil
+                || table.columns.contains { $0.id == key.column && $0.isSortable && $0.sortKey != nil }
+        }
         let described = table.columns.map { column in
             let rank = keys.firstIndex { $0.column == column.id }
             return ColumnDescription(
@@ -66,7 +70,9 @@ public struct TableDescription<RowValue> {
                 sort: rank.map { .init(order: keys[$0].order, rank: $0 + 1, isOneOfSeveral: keys.count > 1) },
                 customization: table.state.columns[visibility: column.id])
         }
-        let first = table.state.columns.order.compactMap { id in described.first { $0.id == id } }
+        var named: Set<String> = []
+        let first = table.state.columns.order.filter { named.insert($0).inserted }
+            .compactMap { id in described.first { $0.id == id } }
         allColumns = first + described.filter { column in !first.contains { $0.id == column.id } }
         let visible = allColumns.filter(\.isVisible)
         isCompact = table.state.sizeClass == .compact

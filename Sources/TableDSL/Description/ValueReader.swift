@@ -14,10 +14,20 @@ struct ValueReader<Value> {
         self.keyPath = keyPath
         isOptional = false
         offset = MemoryLayout<RowValue>.offset(of: keyPath)
+        let present: (UnsafeRawPointer) -> Value
         if let offset {
-            read = { ($0 + offset).assumingMemoryBound(to: Value.self).pointee }
+            present = { ($0 + offset).assumingMemoryBound(to: Value.self).pointee }
         } else {
-            read = { $0.assumingMemoryBound(to: RowValue.self).pointee[keyPath: keyPath] }
+            present = { $0.assumingMemoryBound(to: RowValue.self).pointee[keyPath: keyPath] }
+        }
+        if Value.self is any OptionalValue.Type {
+            // An optional that stands for itself is missing where it is nil, as anywhere.
+            read = { row in
+                let value = present(row)
+                return (value as? any OptionalValue)?.isNil == true ? nil : value
+            }
+        } else {
+            read = present
         }
     }
 
@@ -49,6 +59,15 @@ extension ValueReader where Value: CellValue {
         }
         return cell { value, cell in value.write(to: &cell) }
     }
+}
+
+/// An optional, asked without knowing what it wraps.
+protocol OptionalValue {
+    var isNil: Bool { get }
+}
+
+extension Optional: OptionalValue {
+    var isNil: Bool { if case .none = self { true } else { false } }
 }
 
 /// A type of the standard library whose cells are written without a generic call: the compiler makes the functions

@@ -7,19 +7,16 @@
 /// ```
 public struct PresentedRows<RowValue>: Sequence {
     private let table: TableDescription<RowValue>
-    /// What writes the cells of the rows of one walk.
-    package let cells: RowCells
     private let arranger: RowArranger
 
     init(_ table: TableDescription<RowValue>) {
         self.table = table
-        cells = RowCells(table)
         arranger = RowArranger(table)
     }
 
     /// The walk over the rows, one at a time.
     public func makeIterator() -> AnyIterator<PresentedRow<RowValue>> {
-        let cells = cells
+        let cells = RowCells(table)
         let rows: AnyIterator<PresentedRow<RowValue>>
         if let source {
             let values = source.makeIterator()
@@ -48,28 +45,30 @@ public struct PresentedRows<RowValue>: Sequence {
         }
     }
 
-    /// Visits each row where it is stored, without copying it: the walk of renderers that are in a hurry.
-    package func forEachInfo(_ body: (RowInfo) throws -> Void) throws {
+    /// Visits each row where it is stored, without copying it, with what writes its cells: the walk of renderers that
+    /// are in a hurry.
+    package func forEachInfo(_ body: (RowInfo, RowCells) throws -> Void) throws {
+        let cells = RowCells(table)
         if let source {
             var step = RowStep(table, arranger: arranger)
             try source.forEach { row in
-                if let info = step.info(at: row, cells: cells) { try body(info) }
+                if let info = step.info(at: row, cells: cells) { try body(info, cells) }
                 return true
             }
         } else {
             for row in ListedRows(table, arranger: arranger, cells: cells).rows {
                 guard let value = row.value else {
-                    try body(row.info)
+                    try body(row.info, cells)
                     continue
                 }
                 try withUnsafePointer(to: value) { address in
                     var info = row.info
                     info.address = UnsafeRawPointer(address)
-                    try body(info)
+                    try body(info, cells)
                 }
             }
         }
-        if cells.hasSummary { try body(RowInfo(kind: .summary)) }
+        if cells.hasSummary { try body(RowInfo(kind: .summary), cells) }
     }
 
     /// The data where it can be shown as it is read; nil where all rows have to be seen first.

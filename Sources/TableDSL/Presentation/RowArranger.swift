@@ -5,6 +5,7 @@ struct RowArranger {
     private let keys: [(key: SortKey, isReversed: Bool)]
     private let query: SearchQuery
     private let searched: [CellFunction]
+    private let environment: CellEnvironment
     private var matcher: SearchMatcher
     private var cell = CellWriterBox()
 
@@ -18,7 +19,8 @@ struct RowArranger {
         }
         query = SearchQuery(table.state.searchText)
         matcher = query.makeMatcher()
-        let environment = declaration.options.environment
+        environment = declaration.options.environment
+        let environment = environment
         searched = table.allColumns.filter { $0.isVisible && $0.isSearchable }.flatMap { column in
             [column.definition.makeCell(environment), column.definition.searchText].compactMap { $0 }
         }
@@ -32,6 +34,11 @@ struct RowArranger {
     /// Whether the row has all that is searched for; true for every row where nothing is.
     mutating func matches(_ row: UnsafeRawPointer) -> Bool {
         guard searches else { return true }
+        if environment.isEmpty { return hasWords(row) }
+        return CellEnvironment.$current.withValue(environment) { hasWords(row) }
+    }
+
+    private mutating func hasWords(_ row: UnsafeRawPointer) -> Bool {
         matcher.reset()
         for write in searched {
             cell.writer.beginRow(ordinal: 0)

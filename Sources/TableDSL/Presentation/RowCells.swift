@@ -51,10 +51,12 @@ package final class RowCells {
     var headers: [(inout CellWriter) -> Void] = []
     /// Writes all cells of a data row, some columns each.
     private let parts: [CellFunction]
+    private let environment: CellEnvironment
 
     init<RowValue>(_ table: TableDescription<RowValue>) {
         let columns = table.columns.map { Column($0, of: table) }
         self.columns = columns
+        environment = table.declaration.options.environment
         hasSummary = columns.contains { $0.summary != nil }
         parts = stride(from: 0, to: columns.count, by: 16).map { start in
             Self.join(columns[start..<min(start + 16, columns.count)])
@@ -77,6 +79,11 @@ package final class RowCells {
 
     /// Writes the row's cells under the columns shown; a section's header is the first of them, the others are empty.
     package func write(_ row: RowInfo, to cell: inout CellWriter) {
+        if environment.isEmpty { return writeCells(of: row, to: &cell) }
+        CellEnvironment.$current.withValue(environment) { writeCells(of: row, to: &cell) }
+    }
+
+    private func writeCells(of row: RowInfo, to cell: inout CellWriter) {
         cell.beginRow(ordinal: row.ordinal)
         if row.kind == .data, let address = row.address {
             for part in parts { part(address, &cell) }
@@ -99,7 +106,7 @@ package final class RowCells {
         }
         cell.beginRow(ordinal: row.ordinal)
         cell.setStyle(column.style)
-        write(address, &cell)
+        CellEnvironment.$current.withValue(environment) { write(address, &cell) }
         cell.endCell()
         return true
     }
