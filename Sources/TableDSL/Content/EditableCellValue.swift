@@ -32,9 +32,10 @@ extension Decimal: EditableCellValue {
     /// The value that a cell with this text shows; nil where there is none.
     public init?(cellText: String) {
         // Foundation reads a number at the start and passes over what follows; here the whole text must be one.
-        let digits = cellText.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
-        let isNumber = digits.allSatisfy { (48...57).contains($0) || $0 == UInt8(ascii: ".") }
-        guard isNumber, !digits.isEmpty, digits.filter({ $0 == UInt8(ascii: ".") }).count < 2 else { return nil }
+        let hasSign = cellText.hasPrefix("-") || cellText.hasPrefix("+")
+        let parts = cellText.dropFirst(hasSign ? 1 : 0).split(separator: ".", omittingEmptySubsequences: false)
+        let digits = parts.joined().utf8
+        guard parts.count <= 2, !digits.isEmpty, digits.allSatisfy({ (48...57).contains($0) }) else { return nil }
         self.init(string: cellText)
     }
 }

@@ -14,6 +14,11 @@ public struct FixedFormatStyle: FormatStyle {
     /// A style with so many decimals; fewer than 0 count as 0, more than 15 as 15.
     public init(decimals: Int) { self.decimals = min(max(decimals, 0), 15) }
 
+    /// Reads a style, its decimals kept within the same bounds.
+    public init(from decoder: any Decoder) throws {
+        self.init(decimals: try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .decimals))
+    }
+
     /// The number as text.
     public func format(_ value: Double) -> String {
         var buffer = ByteBuffer()
@@ -43,6 +48,8 @@ public struct FixedFormatStyle: FormatStyle {
         }
         buffer.count += decimals + 1
     }
+
+    private enum CodingKeys: CodingKey { case decimals }
 
     private static let powers: [UInt64] = (0...15).map { (0..<$0).reduce(1) { power, _ in power * 10 } }
 }

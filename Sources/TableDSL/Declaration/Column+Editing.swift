@@ -56,9 +56,10 @@ extension Column {
 
     /// A column whose values a reader may change in the form that a format style writes and reads.
     public init<Style: ParseableFormatStyle>(
-        _ title: String, editing value: WritableKeyPath<RowValue, Value>, format: Style
+        _ title: String, editing value: WritableKeyPath<RowValue, Value>, format: Style,
+        sortedBy areInIncreasingOrder: ((Value, Value) -> Bool)? = nil
     ) where Style.FormatInput == Value, Style.FormatOutput == String {
-        self.init(title, reading: ValueReader(value), format: format, sortedBy: nil)
+        self.init(title, reading: ValueReader(value), format: format, sortedBy: areInIncreasingOrder)
         edit {
             try? CellEnvironment.current.applied(to: format).parseStrategy.parse($0)
         } set: {
@@ -69,9 +70,10 @@ extension Column {
     /// A column whose values a reader may change in the form of a format style, and take away by leaving the cell
     /// empty.
     public init<Style: ParseableFormatStyle>(
-        _ title: String, editing value: WritableKeyPath<RowValue, Value?>, format: Style
+        _ title: String, editing value: WritableKeyPath<RowValue, Value?>, format: Style,
+        sortedBy areInIncreasingOrder: ((Value, Value) -> Bool)? = nil
     ) where Style.FormatInput == Value, Style.FormatOutput == String {
-        self.init(title, reading: ValueReader(value), format: format, sortedBy: nil)
+        self.init(title, reading: ValueReader(value), format: format, sortedBy: areInIncreasingOrder)
         edit {
             try? CellEnvironment.current.applied(to: format).parseStrategy.parse($0)
         } set: {

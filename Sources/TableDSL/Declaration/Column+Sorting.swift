@@ -24,6 +24,7 @@ extension Column {
     }
 
     /// Sorts rows by the column with an order over whole rows, as for a column without a value.
+    @_disfavoredOverload
     public func sort(byRow areInIncreasingOrder: @escaping (RowValue, RowValue) -> Bool) -> Self {
         with { definition in
             definition.sortKey = SortKey(

@@ -70,6 +70,15 @@ public struct Column<RowValue, Value>: ColumnContent {
         self.init(title, reading: ValueReader(value), content: content)
     }
 
+    /// A column that has a value of some rows and shows what the closure makes of each row.
+    @_disfavoredOverload
+    public init<Content: CellContent>(
+        _ title: String, _ value: KeyPath<RowValue, Value?>,
+        @CellBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(title, reading: ValueReader(value), content: content)
+    }
+
     /// A column that shows what the closure makes of the row; it has no value to be sorted or summed up by.
     public init<Content: CellContent>(
         _ title: String, @CellBuilder content: @escaping (RowValue) -> Content

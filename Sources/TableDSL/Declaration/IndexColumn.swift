@@ -33,6 +33,11 @@ public struct IndexColumn<RowValue>: ColumnContent {
     /// Just this width, in terminal cells; less than 1 counts as 1.
     public func width(_ width: Int) -> Self { with { $0.width(width) } }
 
+    /// A width between bounds, in terminal cells; what is left out depends on the content.
+    public func width(min: Int = 0, ideal: Int = 0, max: Int = .max) -> Self {
+        with { $0.width(min: min, ideal: ideal, max: max) }
+    }
+
     /// How cells stand between the column's edges.
     public func alignment(_ alignment: ColumnAlignment) -> Self { with { $0.alignment(alignment) } }
 

@@ -31,7 +31,7 @@ extension Table {
             if let index = positions[change.row] { return editing.apply(change.text, &rows[index]) }
             var outcome: CellChange.Outcome?
             for (number, index) in rows.indices.enumerated() where outcome == nil {
-                changeChild(change.row, of: &rows[index], at: RowID("\(number)")) {
+                changeChild(change.row, of: &rows[index], at: RowID("\(number)"), inside: []) {
                     outcome = editing.apply(change.text, &$0)
                 }
             }
@@ -47,9 +47,17 @@ extension Table {
 
     @discardableResult
     private func changeChild(
-        _ id: RowID, of parent: inout RowValue, at position: RowID, _ change: (inout RowValue) -> Void
+        _ id: RowID, of parent: inout RowValue, at position: RowID, inside objects: Set<ObjectIdentifier>,
+        _ change: (inout RowValue) -> Void
     ) -> Bool {
         guard let writableChildren else { return false }
+        var objects = objects
+        // An object inside itself has been looked through already.
+        if RowValue.self is AnyObject.Type,
+            !objects.insert(ObjectIdentifier(parent as AnyObject)).inserted
+        {
+            return false
+        }
         return writableChildren.change(&parent) { children in
             for index in children.indices {
                 let place = RowID("\(position)/\(index)")
@@ -57,7 +65,7 @@ extension Table {
                     change(&children[index])
                     return true
                 }
-                if changeChild(id, of: &children[index], at: place, change) { return true }
+                if changeChild(id, of: &children[index], at: place, inside: objects, change) { return true }
             }
             return false
         }

@@ -33,12 +33,19 @@ extension Table {
         withState { $0.selection = Set(rows.map { RowID(of: $0) }) }.with { $0.selectionMode = .multiple }
     }
 
+    /// Lets a reader select any number of rows, and selects those with these ids.
+    @_disfavoredOverload
+    public func selection(_ rows: Set<RowID>) -> Self {
+        withState { $0.selection = rows }.with { $0.selectionMode = .multiple }
+    }
+
     /// Lets a reader select one row, and selects this one; nil for none yet.
     public func selection(_ row: RowValue.ID?) -> Self where RowValue: Identifiable {
         selection(row.map { RowID(of: $0) })
     }
 
     /// Lets a reader select one row, and selects the one with this id; nil for none yet.
+    @_disfavoredOverload
     public func selection(_ row: RowID?) -> Self {
         withState { $0.selection = row.map { [$0] } ?? [] }.with { $0.selectionMode = .single }
     }

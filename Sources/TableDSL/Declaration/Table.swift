@@ -68,6 +68,15 @@ public struct Table<RowValue> {
         identify = Self.identify(by: id)
     }
 
+    /// A hierarchy whose rows are known by the value at a key path, and always have children, though perhaps none.
+    public init<Data: Sequence, ID: Hashable, Children: Sequence>(
+        _ data: Data, id: KeyPath<RowValue, ID>, children: KeyPath<RowValue, Children>,
+        @ColumnBuilder<RowValue> columns: () -> ColumnList<RowValue>
+    ) where Data.Element == RowValue, Children.Element == RowValue {
+        self.init(data, children: children, columns: columns)
+        identify = Self.identify(by: id)
+    }
+
     /// A table whose rows are written out.
     ///
     /// ```swift

@@ -13,11 +13,11 @@ public struct ColumnWidth: Hashable, Sendable, Codable, CustomStringConvertible 
 
     /// A wish for a width, in cells.
     public init(minimum: Int? = nil, ideal: Int? = nil, maximum: Int? = nil) {
-        let (low, high) = (max(minimum ?? 1, 1), maximum ?? .max)
+        let (low, high) = (max(minimum ?? 1, 1), max(maximum ?? .max, 1))
         self.minimum = minimum == nil ? nil : low
         self.ideal = ideal.map { max($0, 1) }
         self.maximum = maximum.map { max($0, low) }
-        isContradictory = low > high || ideal.map { $0 < low || $0 > high } ?? false
+        isContradictory = low > high || self.ideal.map { $0 < low || $0 > high } ?? false
     }
 
     /// The width by content alone.

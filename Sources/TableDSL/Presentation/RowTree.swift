@@ -23,6 +23,9 @@ struct RowTree<RowValue> {
     private let readsClosedRows: Bool
     private let needsPaths: Bool
     private var topRows = 0
+    /// The objects from the top to the row that is being laid out.
+    private var objects: [ObjectIdentifier] = []
+    private var objectSet: Set<ObjectIdentifier> = []
 
     /// Reads the rows; the children of closed ones only where `opensAll` says so.
     init(_ table: TableDescription<RowValue>, opensAll: Bool) {
@@ -135,14 +138,13 @@ struct RowTree<RowValue> {
     /// Whether an object is among the objects around it; its children would never end.
     private mutating func isInsideItself(_ index: Int) -> Bool {
         guard RowValue.self is AnyObject.Type, let object = items[index].value as AnyObject? else { return false }
-        var above = items[index].parent
-        while above >= 0, let ancestor = items[above].value as AnyObject? {
-            if ancestor === object {
-                cyclicRow = cyclicRow ?? id(of: index)
-                return true
-            }
-            above = items[above].parent
+        let identifier = ObjectIdentifier(object)
+        while objects.count > items[index].level { objectSet.remove(objects.removeLast()) }
+        guard objectSet.insert(identifier).inserted else {
+            cyclicRow = cyclicRow ?? id(of: index)
+            return true
         }
+        objects.append(identifier)
         return false
     }
 }

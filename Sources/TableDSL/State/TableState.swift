@@ -41,9 +41,11 @@ public struct Page: Hashable, Sendable, Codable {
 
     /// The positions on this page among `count` rows, counted from 0.
     public func range(of count: Int) -> Range<Int> {
-        let last = max((count + size - 1) / size, 1)
-        let start = (min(number, last) - 1) * size
-        return start..<min(start + size, count)
+        // A page that was saved elsewhere may have any size and number.
+        let size = max(size, 1)
+        let last = max(count / size + (count % size == 0 ? 0 : 1), 1)
+        let start = (min(max(number, 1), last) - 1) * size
+        return start..<start + min(size, count - start)
     }
 }
 
