@@ -20,6 +20,7 @@ struct HTMLColumn {
         case .leading, .automatic: break
         }
         let headerClasses = classes
+        if column.isIndex { classes.append("tdsl-nowrap") }
         switch column.verticalAlignment {
         case .top: break
         case .center: classes.append("tdsl-middle")

@@ -49,22 +49,29 @@ struct HTMLWriter: ~Copyable {
         output.append("\"")
         if isHierarchical {
             output.append(" role=\"treegrid\"")
-        } else if marksSelection {
-            output.append(" role=\"grid\"")
+            if marksSelection && !selectsOne { output.append(" aria-multiselectable=\"true\"") }
         }
-        if marksSelection && !selectsOne { output.append(" aria-multiselectable=\"true\"") }
         output.append(">\n")
-        if let title = table.title {
+        // A tree grid may not own a caption; its title is the header's first row.
+        if let title = table.title, !isHierarchical {
             output.append(isPage ? "<caption><h1>" : "<caption>")
             output.appendHTML(title)
             output.append(isPage ? "</h1></caption>\n" : "</caption>\n")
         }
-        writeHeader(table)
+        writeHeader(table, isPage: isPage)
     }
 
-    private mutating func writeHeader<RowValue>(_ table: TableDescription<RowValue>) {
-        guard !table.headerRows.isEmpty else { return }
+    private mutating func writeHeader<RowValue>(_ table: TableDescription<RowValue>, isPage: Bool) {
+        let title = isHierarchical ? table.title : nil
+        guard title != nil || !table.headerRows.isEmpty else { return }
         output.append("<thead>\n")
+        if let title {
+            output.append("<tr><th scope=\"colgroup\" class=\"tdsl-title\"")
+            writeSpan("colspan", columnCount)
+            output.append(isPage ? "><h1>" : ">")
+            output.appendHTML(title)
+            output.append(isPage ? "</h1></th></tr>\n" : "</th></tr>\n")
+        }
         for (level, row) in table.headerRows.enumerated() {
             output.append("<tr>")
             if level == 0 && marksSelection {

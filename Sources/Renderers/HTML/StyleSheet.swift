@@ -25,8 +25,10 @@ enum StyleSheet {
         .tdsl-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
         .tdsl { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
         .tdsl caption { text-align: start; padding: 0 0.75rem 1rem; }
-        .tdsl caption, .tdsl caption h1 { font-size: 1.375rem; line-height: 1.25; font-weight: 600; }
-        .tdsl caption h1 { margin: 0; }
+        .tdsl caption, .tdsl caption h1, .tdsl thead .tdsl-title, .tdsl .tdsl-title h1 {
+          font-size: 1.375rem; line-height: 1.25; font-weight: 600; color: var(--tdsl-text);
+        }
+        .tdsl caption h1, .tdsl .tdsl-title h1 { margin: 0; }
         .tdsl th, .tdsl td {
           padding: 0.5rem 0.75rem; text-align: start; vertical-align: top; white-space: pre-wrap;
           overflow-wrap: break-word;
@@ -37,7 +39,9 @@ enum StyleSheet {
         .tdsl thead [aria-sort] { color: var(--tdsl-text); }
         .tdsl .tdsl-sort { color: var(--tdsl-accent); font-size: 0.75em; white-space: nowrap; }
         .tdsl tbody tr + tr > *, .tdsl tbody + tbody > tr:first-child > * { border-top: 1px solid var(--tdsl-line); }
+        .tdsl thead .tdsl-title { padding-bottom: 1rem; text-align: start; }
         .tdsl tbody th { font-weight: 600; }
+        .tdsl tbody th .tdsl-fg-secondary { font-weight: 400; }
         .tdsl.tdsl-stripes tbody tr:nth-child(even) { background: var(--tdsl-tint); }
         .tdsl tbody tr[aria-selected="true"] { background: var(--tdsl-selected); }
         .tdsl tbody .tdsl-section > th { padding-top: 1.5rem; font-weight: 600; border-bottom: 1px solid var(--tdsl-strong-line); }
@@ -52,12 +56,14 @@ enum StyleSheet {
         .tdsl .tdsl-empty { text-align: center; color: var(--tdsl-secondary); padding-top: 2.5rem; padding-bottom: 2.5rem; }
         .tdsl .tdsl-mark { width: 1.25rem; padding-inline-end: 0; }
         .tdsl .tdsl-mark input { margin: 0.2rem 0 0; accent-color: var(--tdsl-accent); }
-        .tdsl .tdsl-toggle { display: inline-block; width: 1.25em; color: var(--tdsl-secondary); }
-        .tdsl tr[aria-level="2"] > .tdsl-tree { padding-inline-start: 2rem; }
-        .tdsl tr[aria-level="3"] > .tdsl-tree { padding-inline-start: 3.25rem; }
-        .tdsl tr[aria-level="4"] > .tdsl-tree { padding-inline-start: 4.5rem; }
-        .tdsl tr[aria-level="5"] > .tdsl-tree { padding-inline-start: 5.75rem; }
-        .tdsl tr[aria-level]:not([aria-level="1"], [aria-level="2"], [aria-level="3"], [aria-level="4"], [aria-level="5"]) > .tdsl-tree { padding-inline-start: 7rem; }
+        .tdsl .tdsl-nowrap { white-space: nowrap; }
+        .tdsl .tdsl-toggle { display: inline-block; width: 1.25em; margin-inline-start: -1.25em; color: var(--tdsl-secondary); }
+        .tdsl .tdsl-tree { padding-inline-start: calc(0.75rem + 1.25em); }
+        .tdsl tr[aria-level="2"] > .tdsl-tree { padding-inline-start: calc(2rem + 1.25em); }
+        .tdsl tr[aria-level="3"] > .tdsl-tree { padding-inline-start: calc(3.25rem + 1.25em); }
+        .tdsl tr[aria-level="4"] > .tdsl-tree { padding-inline-start: calc(4.5rem + 1.25em); }
+        .tdsl tr[aria-level="5"] > .tdsl-tree { padding-inline-start: calc(5.75rem + 1.25em); }
+        .tdsl tr[aria-level]:not([aria-level="1"], [aria-level="2"], [aria-level="3"], [aria-level="4"], [aria-level="5"]) > .tdsl-tree { padding-inline-start: calc(7rem + 1.25em); }
         .tdsl img { vertical-align: middle; max-width: 100%; height: auto; }
         .tdsl a { color: var(--tdsl-accent); text-underline-offset: 0.15em; }
         .tdsl .tdsl-fg-secondary, .tdsl .tdsl-fg-brightblack { color: var(--tdsl-secondary); }
@@ -81,7 +87,7 @@ enum StyleSheet {
         @container (max-width: 34rem) {
           .tdsl-adaptive thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
           .tdsl-adaptive tbody tr > :has(> .tdsl-compact) ~ * { display: none; }
-          .tdsl-adaptive .tdsl-regular { display: none; }
+          .tdsl-adaptive .tdsl-regular, .tdsl-adaptive tfoot .tdsl-summary > :empty { display: none; }
           .tdsl-adaptive .tdsl-compact[hidden] { display: block; }
         }
         @media (max-width: 34rem) {

@@ -35,6 +35,8 @@ public struct ColumnDescription<RowValue> {
     public var isRowHeader: Bool { definition.isRowHeader }
     /// Whether the column's values are numbers by their type.
     package var isNumeric: Bool { definition.isNumeric }
+    /// Whether the column numbers the rows.
+    package var isIndex: Bool { definition.isIndex }
     /// Whether a reader can sort by the column.
     public var isSortable: Bool { definition.isSortable && definition.sortKey != nil }
     /// Whether a search looks into the column.
