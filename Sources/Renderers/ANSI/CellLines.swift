@@ -23,7 +23,7 @@ struct CellLines {
         column: borrowing TerminalGrid.Column, width: Int, measure: TextWidth, usesASCII: Bool
     ) {
         // Guides that leave hardly any room are text like any other.
-        let guides = guides.cells + 8 <= width ? guides : TerminalGrid.Guides()
+        let guides = guides.cells + 4 <= width ? guides : TerminalGrid.Guides()
         let body = text.part(guides.bytes..<text.count)
         let room = width - guides.cells
         let truncation = TextTruncation(measure: measure, usesASCII: usesASCII)

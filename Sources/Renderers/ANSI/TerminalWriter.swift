@@ -257,7 +257,8 @@ struct TerminalWriter: ~Copyable {
     private mutating func write(
         _ line: CellLines.Line, of cell: StoredCell, width: Int, before: Int, _ style: TextStyle
     ) {
-        writeBlanks(before + line.indent, style)
+        writeBlanks(before, style)
+        if line.indent > 0 { writePassingGuides(of: cell, cells: line.indent, style) }
         writePart(line.text.head, of: cell, from: line.start, style)
         if line.text.hasMark {
             // The mark looks as what it follows does, or goes before.
@@ -268,6 +269,21 @@ struct TerminalWriter: ~Copyable {
         }
         writePart(line.text.tail, of: cell, from: line.start, style)
         writeBlanks(width - before - line.cells, style)
+    }
+
+    /// Writes what of a row's guides goes on beside the lines below its first.
+    private mutating func writePassingGuides(of cell: StoredCell, cells: Int, _ style: TextStyle) {
+        let text = String(decoding: grid.store.text.bytes.part(cell.text), as: UTF8.self)
+        let passing = text.prefix(cells).map { guide in
+            switch guide {
+            case "│", "├": "│"
+            case "|": "|"
+            default: " "
+            }
+        }
+        let isStyled = sgr.append(style, to: &buffer)
+        buffer.append(passing.joined())
+        if isStyled { buffer.append(SGR.reset) }
     }
 
     /// The style of the text at a place in the store.

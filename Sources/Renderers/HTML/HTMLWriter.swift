@@ -16,6 +16,8 @@ struct HTMLWriter: ~Copyable {
     private let hasCompactForm: Bool
     private let stripes: Bool
     private let emptyState: String
+    /// The column that rows are called by; nil where there is none.
+    private let rowHeader: Int?
     /// The row group that is open: what kind of rows it has and which section's they are.
     private var group: (kind: Group, section: Int)?
     private var hasRows = false
@@ -29,6 +31,7 @@ struct HTMLWriter: ~Copyable {
         outlineColumn = table.outlineColumn
         stripes = table.alternatesRowBackgrounds
         emptyState = table.emptyState
+        rowHeader = table.columns.firstIndex(where: \.isRowHeader)
         hasCompactForm =
             !table.isCompact && table.state.sizeClass == .automatic && table.columns.first?.hasCompactContent == true
         var tags = ByteBuffer()
@@ -155,6 +158,7 @@ struct HTMLWriter: ~Copyable {
         if columns.isEmpty && !marksSelection { return }
         open(.body, section: row.section)
         hasRows = true
+        cells.write(row, to: &cell)
         output.append("<tr")
         if isHierarchical {
             output.append(" aria-level=\"")
@@ -166,15 +170,19 @@ struct HTMLWriter: ~Copyable {
         }
         if marksSelection {
             output.append(row.isSelected ? " aria-selected=\"true\"><td" : " aria-selected=\"false\"><td")
-            output.append(" class=\"tdsl-mark\"><input disabled aria-label=\"Row ")
-            output.append(decimal: row.ordinal)
+            output.append(" class=\"tdsl-mark\"><input disabled aria-label=\"")
+            if let rowHeader {
+                output.appendHTMLAttribute(String(decoding: cell.text(of: rowHeader), as: UTF8.self))
+            } else {
+                output.append("Row ")
+                output.append(decimal: row.ordinal)
+            }
             output.append(selectsOne ? "\" type=\"radio\"" : "\" type=\"checkbox\"")
             if row.isSelected { output.append(" checked") }
             output.append("></td>")
         } else {
             output.append(">")
         }
-        cells.write(row, to: &cell)
         for index in columns.indices {
             output.append(tags.bytes.part(columns[index].open))
             if index == outlineColumn { writeToggle(row.isExpanded) }

@@ -63,6 +63,16 @@ extension Float: CellValue {}
 extension Duration: CellValue {
     /// Whether values are quantities.
     public static var isNumeric: Bool { true }
+
+    /// Shows the seconds exactly, with as many decimals as there are: `3725.0 seconds`.
+    public func write(to cell: inout CellWriter) {
+        let (seconds, attoseconds) = components
+        let isNegative = seconds < 0 || attoseconds < 0
+        var fraction = String(attoseconds.magnitude)
+        fraction = String(repeating: "0", count: 18 - fraction.count) + fraction
+        while fraction.count > 1, fraction.hasSuffix("0") { fraction.removeLast() }
+        cell.write("\(isNegative ? "-" : "")\(seconds.magnitude).\(fraction) seconds")
+    }
 }
 
 /// A number's shortest description with its exponent written out: `1e+16` as `10000000000000000.0`.

@@ -10,6 +10,8 @@
 
 /// An open file, a pipe or a terminal by its file descriptor, which stays the caller's to close.
 ///
+/// It writes at once. What was printed before by `print` may still wait in that function's own buffer; `fflush(stdout)`
+/// sends it on its way first.
 /// ```swift
 /// var output = FileOutput.standardOutput
 /// try table.render(as: .html(.page), to: &output)
