@@ -124,3 +124,42 @@ struct NestedEditingTests {
         #expect(contiguous.map(\.age) == [36, 20, 99])
     }
 }
+
+/// Many objects that hold each other.
+@Suite("Editing among objects that hold each other")
+struct DenseEditingTests {
+    final class Node {
+        var name: String
+        var others: [Node] = []
+
+        init(_ name: String) { self.name = name }
+    }
+
+    @Test("each object is looked through once")
+    func dense() {
+        var nodes = (0..<40).map { Node("n\($0)") }
+        for node in nodes { node.others = nodes }
+        let table = Table(nodes, id: \.name, children: \.others) { Column("n", editing: \.name) }
+        let outcome = table.apply([CellChange(row: "nobody", column: "n", text: "x")], to: &nodes)
+        #expect(outcome == [.rejected("There is no row \u{201C}nobody\u{201D}.")])
+        for node in nodes { node.others = [] }
+    }
+
+    @Test("a row far down is changed")
+    func deep() {
+        let last = Node("last")
+        var nodes = [
+            (0..<5000).reduce(last) { inner, number in
+                let node = Node("n\(number)")
+                node.others = [inner]
+                return node
+            }
+        ]
+        let table = Table(nodes, id: \.name, children: \.others) { Column("n", editing: \.name) }
+        #expect(table.apply([CellChange(row: "last", column: "n", text: "x")], to: &nodes) == [.applied])
+        #expect(last.name == "x")
+        // Taken apart one by one, since letting go of a chain goes as deep as the chain.
+        var node = nodes.removeLast()
+        while let next = node.others.popLast() { node = next }
+    }
+}

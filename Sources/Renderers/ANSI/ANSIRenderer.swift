@@ -40,10 +40,12 @@ public struct ANSIRenderer: TableRenderer {
 
     /// Writes the table to the output; throws nothing but what the output throws.
     public func render<RowValue>(_ table: TableDescription<RowValue>, to output: inout some TableOutput) throws {
-        var grid = TerminalGrid(table, options: self)
+        var options = self
+        options.width = width.map { max($0, 1) }
+        var grid = TerminalGrid(table, options: options)
         try table.rows.forEachInfo { grid.add($0, $1) }
         grid.endRows()
-        var writer = TerminalWriter(grid, options: self)
+        var writer = TerminalWriter(grid, options: options)
         try writer.write(to: &output)
     }
 }

@@ -7,8 +7,10 @@ struct CellLines {
         var text: CutText
         /// Where the line's text begins in the store.
         var start: Int
-        /// Blanks before the line, where it goes on below a hierarchy's guides.
+        /// The cells before the text, where it stands behind a hierarchy's guides.
         var indent = 0
+        /// The guides in the store, before a cell's first line; nil before its other lines.
+        var guides: Range<Int>?
         /// The cells of the line with its indent.
         var cells: Int { text.cells + indent }
     }
@@ -22,10 +24,10 @@ struct CellLines {
         _ text: UnsafeBufferPointer<UInt8>, at start: Int, guides: TerminalGrid.Guides = .init(),
         column: borrowing TerminalGrid.Column, width: Int, measure: TextWidth, usesASCII: Bool
     ) {
-        // Guides that leave hardly any room are text like any other.
-        let guides = guides.cells + 4 <= width ? guides : TerminalGrid.Guides()
+        // Guides that leave hardly any room give way to the text behind them.
+        let indent = guides.cells + 4 <= width ? guides.cells : 0
         let body = text.part(guides.bytes..<text.count)
-        let room = width - guides.cells
+        let room = width - indent
         let truncation = TextTruncation(measure: measure, usesASCII: usesASCII)
         let wraps = column.truncationMode == nil && !column.isNumeric
         let ranges = TextWrapping(measure: measure).lines(of: body, width: room, mode: wraps ? .word : .never)
@@ -33,14 +35,11 @@ struct CellLines {
         for (number, range) in ranges.prefix(limit).enumerated() {
             let isCut = number + 1 == limit && ranges.count > limit
             let mode = column.truncationMode ?? .tail
-            let isFirst = number == 0
-            let shown = isFirst ? 0..<guides.bytes + range.upperBound : range
-            let line = isFirst ? text.part(shown) : body.part(shown)
+            let cut = truncation.cut(body.part(range), to: room, mode: mode, continues: isCut)
             lines.append(
                 Line(
-                    text: truncation.cut(line, to: isFirst ? width : room, mode: mode, continues: isCut),
-                    start: start + (isFirst ? 0 : guides.bytes + range.lowerBound),
-                    indent: isFirst ? 0 : guides.cells))
+                    text: cut, start: start + guides.bytes + range.lowerBound, indent: indent,
+                    guides: number == 0 && indent > 0 ? start..<start + guides.bytes : nil))
         }
     }
 }

@@ -100,7 +100,9 @@ struct TerminalLayout {
         var fits: [ColumnFitting.Column] = []
         for (index, column) in grid.columns.enumerated() {
             let body = max(grid.store.widths[index], column.integerWidth + column.fractionWidth)
-            let wish = max(column.width.resolved(content: max(body, width(column.title))), 1)
+            let content = max(body, width(column.title))
+            // A wish far beyond the content is a slip, and may be a number that can't be added up.
+            let wish = max(min(column.width.resolved(content: content), max(content, 1000)), 1)
             let word = column.title.split(separator: " ").map { width($0) }.max() ?? 0
             let minimum = column.width.minimum ?? (column.isNumeric ? max(body, min(word, 12)) : max(min(word, 12), 8))
             fits.append(

@@ -24,6 +24,7 @@ extension TerminalWriter {
         let groups = grid.headerRows[level].filter(\.isGroup)
             .map { (title: $0.title, columns: layout.positions(of: $0.columns)) }
             .filter { !$0.columns.isEmpty }
+        if groups.isEmpty { return }
         for isRule in layout.border.hasRowRules ? [false, true] : [false] {
             buffer.append(layout.leading)
             var column = 0

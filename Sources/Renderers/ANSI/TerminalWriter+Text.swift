@@ -6,7 +6,11 @@ extension TerminalWriter {
         _ line: CellLines.Line, of cell: StoredCell, width: Int, before: Int, _ style: TextStyle
     ) {
         writeBlanks(before, style)
-        if line.indent > 0 { writePassingGuides(of: cell, cells: line.indent, style) }
+        if let guides = line.guides {
+            write(guides, style)
+        } else if line.indent > 0 {
+            writePassingGuides(of: cell, cells: line.indent, style)
+        }
         writePart(line.text.head, of: cell, from: line.start, style)
         if line.text.hasMark {
             // The mark looks as what it follows does, or goes before.

@@ -41,7 +41,9 @@ struct CSVWriter: ~Copyable {
             if columns == 1 { output.append("\"\"") }
             return
         }
-        let guarded = Self.isFormula(text) && !(isNumeric && Self.isNumber(text))
+        // A number's sign begins no formula, in whatever currency.
+        let isSigned = text[0] == UInt8(ascii: "-") || text[0] == UInt8(ascii: "+")
+        let guarded = Self.isFormula(text) && !(isNumeric && isSigned)
         guard guarded || Self.needsQuotes(text) else { return output.append(text) }
         output.append(UInt8(ascii: "\""))
         if guarded { output.append(UInt8(ascii: "'")) }
@@ -77,24 +79,5 @@ struct CSVWriter: ~Copyable {
             return [0x8B, 0x8D, 0x9D, 0xA0].contains(text[2])
         default: return false
         }
-    }
-
-    /// Whether the text is a number with its sign: digits with separators, a currency sign or a percent sign.
-    private static func isNumber(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard text[0] == UInt8(ascii: "-") || text[0] == UInt8(ascii: "+") else { return false }
-        if text.dropFirst().elementsEqual("inf".utf8) || text.dropFirst().elementsEqual("nan".utf8) { return true }
-        var hasDigit = false
-        for byte in text.dropFirst() {
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): hasDigit = true
-            case UInt8(ascii: "e") where hasDigit, UInt8(ascii: "+") where hasDigit, UInt8(ascii: "-") where hasDigit:
-                continue
-            case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: " "): continue
-            // Currency signs and narrow spaces, from Latin-1 and the general punctuation.
-            case 0xC2, 0xA3, 0xA5, 0xA0, 0xE2, 0x80, 0xAF, 0x82, 0xAC: continue
-            default: return false
-            }
-        }
-        return hasDigit
     }
 }

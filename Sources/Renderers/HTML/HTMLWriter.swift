@@ -154,10 +154,10 @@ struct HTMLWriter: ~Copyable {
     }
 
     private mutating func writeDataRow(_ row: RowInfo, _ cells: RowCells) {
+        hasRows = true
         // A row without cells is none.
         if columns.isEmpty && !marksSelection { return }
         open(.body, section: row.section)
-        hasRows = true
         cells.write(row, to: &cell)
         output.append("<tr")
         if isHierarchical {

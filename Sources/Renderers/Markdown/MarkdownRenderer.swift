@@ -38,6 +38,7 @@ public struct MarkdownRenderer: TableRenderer {
         to output: inout some TableOutput
     ) throws {
         let titles = writer.columns.map(\.title)
+        guard !titles.isEmpty else { return }
         writer.writeCompactRow(to: &buffer) { $1.appendMarkdown(titles[$0]) }
         writer.writeDelimiters(widths: titles.map { _ in 3 }, to: &buffer)
         try forEachRow(of: table) { row, cells in

@@ -1,26 +1,25 @@
-/// Changes the children that a row stores, where its key path allows it.
+/// Reads and changes the children that a row stores, where its key path allows it.
 struct ChildrenWriter<RowValue> {
-    /// Calls `change` with the row's children until it returns true; false where none did or none are stored.
-    let change: (inout RowValue, (inout [RowValue]) -> Bool) -> Bool
+    /// The row's children; nil where it has none.
+    let read: (RowValue) -> [RowValue]?
+    /// Calls `change` with the row's children; nil where they can't be written into the row.
+    let change: ((inout RowValue, (inout [RowValue]) -> Void) -> Void)?
 
-    init?<Children>(_ children: KeyPath<RowValue, Children>) {
-        if let path = children as? WritableKeyPath<RowValue, [RowValue]?> {
-            change = { row, body in
-                guard var rows = row[keyPath: path], body(&rows) else { return false }
+    init<Children: Sequence>(_ children: KeyPath<RowValue, Children?>) where Children.Element == RowValue {
+        read = { row in row[keyPath: children].map { Array($0) } }
+        change = (children as? WritableKeyPath<RowValue, [RowValue]?>).map { path in
+            { row, body in
+                guard var rows = row[keyPath: path] else { return }
+                body(&rows)
                 row[keyPath: path] = rows
-                return true
             }
-        } else if let path = children as? WritableKeyPath<RowValue, [RowValue]> {
-            change = { row, body in body(&row[keyPath: path]) }
-        } else if RowValue.self is AnyObject.Type {
-            // Objects are changed where they are; their list of children stays as it is.
-            change = { row, body in
-                let value = row[keyPath: children]
-                guard var rows = value as? [RowValue] else { return false }
-                return body(&rows)
-            }
-        } else {
-            return nil
+        }
+    }
+
+    init<Children: Sequence>(_ children: KeyPath<RowValue, Children>) where Children.Element == RowValue {
+        read = { row in Array(row[keyPath: children]) }
+        change = (children as? WritableKeyPath<RowValue, [RowValue]>).map { path in
+            { row, body in body(&row[keyPath: path]) }
         }
     }
 }

@@ -30,10 +30,10 @@ extension Table {
             }
             if let index = positions[change.row] { return editing.apply(change.text, &rows[index]) }
             var outcome: CellChange.Outcome?
+            var visited: Set<ObjectIdentifier> = []
             for (number, index) in rows.indices.enumerated() where outcome == nil {
-                changeChild(change.row, of: &rows[index], at: RowID("\(number)"), inside: []) {
-                    outcome = editing.apply(change.text, &$0)
-                }
+                guard let path = path(to: change.row, in: rows[index], at: "\(number)", &visited) else { continue }
+                self.change(&rows[index], at: path[...]) { outcome = editing.apply(change.text, &$0) }
             }
             return outcome ?? .rejected("There is no row \u{201C}\(change.row)\u{201D}.")
         }
@@ -45,29 +45,49 @@ extension Table {
         return withUnsafePointer(to: row) { identify(UnsafeRawPointer($0)) }
     }
 
-    @discardableResult
-    private func changeChild(
-        _ id: RowID, of parent: inout RowValue, at position: RowID, inside objects: Set<ObjectIdentifier>,
-        _ change: (inout RowValue) -> Void
-    ) -> Bool {
-        guard let writableChildren else { return false }
-        var objects = objects
-        // An object inside itself has been looked through already.
-        if RowValue.self is AnyObject.Type,
-            !objects.insert(ObjectIdentifier(parent as AnyObject)).inserted
-        {
-            return false
-        }
-        return writableChildren.change(&parent) { children in
-            for index in children.indices {
-                let place = RowID("\(position)/\(index)")
-                if self.id(of: children[index], position: place) == id {
-                    change(&children[index])
-                    return true
-                }
-                if changeChild(id, of: &children[index], at: place, inside: objects, change) { return true }
+    /// The positions of children that lead from a row to the one with this id; nil where it isn't there.
+    ///
+    /// Each object is looked through once, however often it is met.
+    private func path(
+        to id: RowID, in root: RowValue, at position: String, _ visited: inout Set<ObjectIdentifier>
+    ) -> [Int]? {
+        guard let storedChildren, RowValue.self is AnyObject.Type || storedChildren.change != nil else { return nil }
+        var found: [(row: RowValue, parent: Int, index: Int, place: String)] = [(root, -1, 0, position)]
+        var next = 0
+        while next < found.count {
+            let parent = next
+            next += 1
+            if RowValue.self is AnyObject.Type,
+                !visited.insert(ObjectIdentifier(found[parent].row as AnyObject)).inserted
+            {
+                continue
             }
-            return false
+            for (index, row) in (storedChildren.read(found[parent].row) ?? []).enumerated() {
+                let place = identify == nil ? "\(found[parent].place)/\(index)" : ""
+                found.append((row, parent, index, place))
+                guard self.id(of: row, position: RowID(place)) == id else { continue }
+                var path: [Int] = []
+                var step = found.count - 1
+                while step > 0 {
+                    path.append(found[step].index)
+                    step = found[step].parent
+                }
+                return path.reversed()
+            }
         }
+        return nil
+    }
+
+    /// Changes the row at the end of a path of positions.
+    private func change(_ row: inout RowValue, at path: ArraySlice<Int>, _ body: (inout RowValue) -> Void) {
+        guard let storedChildren else { return }
+        if RowValue.self is AnyObject.Type {
+            // Objects are changed where they are.
+            var object = row
+            for index in path { if let rows = storedChildren.read(object) { object = rows[index] } }
+            return body(&object)
+        }
+        guard let index = path.first else { return body(&row) }
+        storedChildren.change?(&row) { change(&$0[index], at: path.dropFirst(), body) }
     }
 }

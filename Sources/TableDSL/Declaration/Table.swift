@@ -47,7 +47,7 @@ public struct Table<RowValue> {
         @ColumnBuilder<RowValue> columns: () -> ColumnList<RowValue>
     ) where Data.Element == RowValue, Children.Element == RowValue {
         self.init(columns(), [.data(RowSource(data) { $0[keyPath: children].map { Array($0) } })])
-        writableChildren = ChildrenWriter(children)
+        storedChildren = ChildrenWriter(children)
     }
 
     /// A hierarchy whose rows always have children, though perhaps none.
@@ -56,7 +56,7 @@ public struct Table<RowValue> {
         @ColumnBuilder<RowValue> columns: () -> ColumnList<RowValue>
     ) where Data.Element == RowValue, Children.Element == RowValue {
         self.init(columns(), [.data(RowSource(data) { Array($0[keyPath: children]) })])
-        writableChildren = ChildrenWriter(children)
+        storedChildren = ChildrenWriter(children)
     }
 
     /// A hierarchy whose rows are known by the value at a key path.
@@ -118,8 +118,8 @@ public struct Table<RowValue> {
         nameColumns()
     }
 
-    /// How children that are stored in their parent are changed; nil where they can't be.
-    var writableChildren: ChildrenWriter<RowValue>?
+    /// How children that are stored in their parent are read and changed; nil where there are none.
+    var storedChildren: ChildrenWriter<RowValue>?
 
     private init(_ columns: ColumnList<RowValue>, _ rows: [RowNode<RowValue>]) {
         self.columns = columns.leaves()
