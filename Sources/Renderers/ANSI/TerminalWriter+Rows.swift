@@ -45,8 +45,8 @@ extension TerminalWriter {
         for (position, index) in layout.shown.enumerated() {
             let cell = cells[index]
             let width = layout.widths[position]
-            let style = style(of: row, grid.columns[index])
-            let before = blanks(before: cell, in: grid.columns[index], width: width)
+            let style = style(of: row, placements[index])
+            let before = blanks(before: cell, in: placements[index], width: width)
             if cell.entry.spans == 0 && (style.isPlain || !sgr.isActive) {
                 buffer.append(repeating: UInt8(ascii: " "), count: before)
                 buffer.append(grid.store.text.bytes.part(cell.text))
@@ -88,12 +88,12 @@ extension TerminalWriter {
                     case .bottom: height - lines.count
                     }
                 let width = layout.widths[position]
-                let style = style(of: row, column)
+                let style = style(of: row, placements[index])
                 if lines.indices.contains(number - above) {
                     let line = lines[number - above]
                     let before =
                         lines.count == 1 && line.cells == cells[index].width
-                        ? blanks(before: cells[index], in: column, width: width)
+                        ? blanks(before: cells[index], in: placements[index], width: width)
                         : Self.blanks(width - line.cells, column.alignment)
                     write(line, of: cells[index], width: width, before: before, style)
                 } else {
@@ -105,7 +105,7 @@ extension TerminalWriter {
         }
     }
 
-    func style(of row: TerminalGrid.Row, _ column: TerminalGrid.Column) -> TextStyle {
+    func style(of row: TerminalGrid.Row, _ column: Placement) -> TextStyle {
         var style = TextStyle()
         if row.kind != .data || row.isSelected || column.isRowHeader { style.emphasis = .bold }
         if grid.alternatesRowBackgrounds, row.kind == .data, row.ordinal % 2 == 0 {
@@ -120,7 +120,7 @@ extension TerminalWriter {
     }
 
     /// The blanks before a cell of one line.
-    func blanks(before cell: StoredCell, in column: TerminalGrid.Column, width: Int) -> Int {
+    func blanks(before cell: StoredCell, in column: Placement, width: Int) -> Int {
         guard column.alignment == .numeric, column.fractionWidth > 0 else {
             return Self.blanks(width - cell.width, column.alignment)
         }

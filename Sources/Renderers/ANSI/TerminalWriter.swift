@@ -8,7 +8,15 @@ struct TerminalWriter: ~Copyable {
     let limit: Int?
     let usesASCII: Bool
     let truncation: TextTruncation
+    /// How the cells of each column stand; without the titles and the like, which would be copied for every cell.
+    let placements: [Placement]
     var buffer = ByteBuffer(capacity: ByteBuffer.chunk * 2)
+
+    struct Placement {
+        var alignment: ColumnAlignment
+        var fractionWidth: Int
+        var isRowHeader: Bool
+    }
 
     init(_ grid: consuming TerminalGrid, options: ANSIRenderer) {
         limit = options.width
@@ -16,6 +24,9 @@ struct TerminalWriter: ~Copyable {
         sgr = SGR(isActive: options.color == .always, theme: options.theme)
         layout = TerminalLayout(grid, limit: options.width, usesASCII: options.usesASCII)
         truncation = TextTruncation(measure: grid.measure, usesASCII: options.usesASCII)
+        placements = grid.columns.map {
+            Placement(alignment: $0.alignment, fractionWidth: $0.fractionWidth, isRowHeader: $0.isRowHeader)
+        }
         self.grid = grid
     }
 

@@ -25,7 +25,8 @@ extension ByteBuffer {
         var index = part.lowerBound
         while index < part.upperBound {
             let byte = text[index]
-            if Self.isPlainInMarkdown(byte) && !(index == 0 && place == .paragraph) {
+            let isInside = index > 0 && index < text.count - 1
+            if (Self.isPlainInMarkdown(byte) || byte == 0x20 && isInside) && !(index == 0 && place == .paragraph) {
                 index += 1
                 continue
             }
@@ -64,6 +65,8 @@ extension ByteBuffer {
             UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: ","), UInt8(ascii: "-"), UInt8(ascii: "/"),
             UInt8(ascii: "("), UInt8(ascii: "$"), UInt8(ascii: "'"):
             true
+        // Parts of letters; what has to be looked at beyond ASCII begins with C2, E2, EF or F0 and more.
+        case 0x80...0xC1, 0xC3...0xE1, 0xE3...0xEE: true
         default: false
         }
     }
