@@ -33,11 +33,11 @@ extension ByteBuffer {
     private mutating func appendMarkdown(
         _ text: UnsafeBufferPointer<UInt8>, part: Range<Int>, emphasis: TextStyle.Emphasis
     ) {
+        if emphasis.isDisjoint(with: [.bold, .italic, .strikethrough]) { return appendMarkdown(text, part: part) }
         let marks: [StaticString] = [
             emphasis.contains(.bold) ? "**" : "", emphasis.contains(.italic) ? "*" : "",
             emphasis.contains(.strikethrough) ? "~~" : "",
         ].filter { $0.utf8CodeUnitCount > 0 }
-        guard !marks.isEmpty else { return appendMarkdown(text, part: part) }
         var start = part.lowerBound
         while true {
             let end = text[start..<part.upperBound].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? part.upperBound
