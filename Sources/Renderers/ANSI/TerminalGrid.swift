@@ -86,7 +86,7 @@ struct TerminalGrid: ~Copyable {
             }
         }
         title = table.title.map { Self.line($0, sanitizer) }
-        notes = ([table.caption].compactMap { $0 } + table.notes).map { Self.line($0, sanitizer) }
+        notes = table.paragraphsBelow.map { Self.line($0, sanitizer) }
         emptyState = table.emptyState
         style = options.style == .automatic ? table.style : options.style
         columnDividers = table.columnDividers
@@ -100,13 +100,7 @@ struct TerminalGrid: ~Copyable {
     private static func title<RowValue>(
         _ column: ColumnDescription<RowValue>, _ sanitizer: TextSanitizer, usesASCII: Bool
     ) -> String {
-        var title = line(column.title, sanitizer)
-        if let sort = column.sort {
-            title +=
-                (sort.order == .forward ? (usesASCII ? " ^" : " ▲") : (usesASCII ? " v" : " ▼"))
-                + (sort.isOneOfSeveral ? "\(sort.rank)" : "")
-        }
-        return title
+        line(column.title, sanitizer) + (column.sort.map { " " + $0.mark(usesASCII: usesASCII) } ?? "")
     }
 
     /// Text that is safe in a terminal, on one line.

@@ -11,7 +11,7 @@ public struct CSVRenderer: TableRenderer {
     /// Writes the table to the output; throws nothing but what the output throws.
     public func render<RowValue>(_ table: TableDescription<RowValue>, to output: inout some TableOutput) throws {
         var writer = CSVWriter(areNumeric: table.columns.map(\.isNumeric))
-        writer.writeHeader(table.columns.map { ($0.groups + [$0.title]).joined(separator: " / ") })
+        writer.writeHeader(table.columns.map(\.titleWithGroups))
         try table.rows.forEachInfo { row, cells in
             guard row.kind == .data else { return }
             writer.write(row, cells)

@@ -28,7 +28,7 @@ public struct HTMLRenderer: TableRenderer {
             writer.write(row, cells)
             try writer.output.flush(to: &output)
         }
-        writer.endTable(notes: [table.caption].compactMap { $0 } + table.notes)
+        writer.endTable(notes: table.paragraphsBelow)
         if form == .page { writer.endPage() }
         try writer.output.flush(to: &output, all: true)
     }

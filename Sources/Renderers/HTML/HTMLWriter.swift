@@ -115,8 +115,7 @@ struct HTMLWriter: ~Copyable {
             output.appendHTML(header.title)
             if let sort {
                 output.append(" <span class=\"tdsl-sort\" aria-hidden=\"true\">")
-                output.append(sort.order == .forward ? "▲" : "▼")
-                if sort.isOneOfSeveral { output.append(decimal: sort.rank) }
+                output.append(sort.mark())
                 output.append("</span>")
             }
         }

@@ -29,7 +29,7 @@ public struct MarkdownRenderer: TableRenderer {
         case .compact: try renderCompact(table, &writer, &buffer, to: &output)
         case .aligned: try renderAligned(table, &writer, &buffer, to: &output)
         }
-        writer.writeNotes([table.caption].compactMap { $0 } + table.notes, to: &buffer)
+        writer.writeNotes(table.paragraphsBelow, to: &buffer)
         try buffer.flush(to: &output, all: true)
     }
 

@@ -27,11 +27,7 @@ struct MarkdownWriter: ~Copyable {
     }
 
     private static func title<RowValue>(_ column: ColumnDescription<RowValue>) -> String {
-        var title = (column.groups + [column.title]).joined(separator: " / ")
-        if let sort = column.sort {
-            title += (sort.order == .forward ? " ▲" : " ▼") + (sort.isOneOfSeveral ? "\(sort.rank)" : "")
-        }
-        return title
+        column.titleWithGroups + (column.sort.map { " " + $0.mark() } ?? "")
     }
 
     /// Writes the title as a bold line above the table.

@@ -70,6 +70,12 @@ extension Table {
     /// Shows so many data rows at a time, and this part of them, counted from 1.
     public func page(size: Int, number: Int = 1) -> Self { withState { $0.page = Page(size: size, number: number) } }
 
+    /// What orders rows by a key of the state: the order that came with it, else the column's own where it can be
+    /// sorted by; nil where the key orders nothing.
+    func sortKey(of sort: ColumnSort) -> SortKey? {
+        sortKeys[sort.column] ?? columns.first { $0.id == sort.column && $0.isSortable }?.sortKey
+    }
+
     private func withState(_ change: (inout TableState) -> Void) -> Self {
         var table = self
         change(&table.state)

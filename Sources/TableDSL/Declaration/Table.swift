@@ -46,8 +46,9 @@ public struct Table<RowValue> {
         _ data: Data, children: KeyPath<RowValue, Children?>,
         @ColumnBuilder<RowValue> columns: () -> ColumnList<RowValue>
     ) where Data.Element == RowValue, Children.Element == RowValue {
-        self.init(columns(), [.data(RowSource(data) { $0[keyPath: children].map { Array($0) } })])
-        storedChildren = ChildrenWriter(children)
+        let stored = ChildrenWriter(children)
+        self.init(columns(), [.data(RowSource(data, children: stored.read))])
+        storedChildren = stored
     }
 
     /// A hierarchy whose rows always have children, though perhaps none.
@@ -55,8 +56,9 @@ public struct Table<RowValue> {
         _ data: Data, children: KeyPath<RowValue, Children>,
         @ColumnBuilder<RowValue> columns: () -> ColumnList<RowValue>
     ) where Data.Element == RowValue, Children.Element == RowValue {
-        self.init(columns(), [.data(RowSource(data) { Array($0[keyPath: children]) })])
-        storedChildren = ChildrenWriter(children)
+        let stored = ChildrenWriter(children)
+        self.init(columns(), [.data(RowSource(data, children: stored.read))])
+        storedChildren = stored
     }
 
     /// A hierarchy whose rows are known by the value at a key path.

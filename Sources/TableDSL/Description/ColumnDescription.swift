@@ -18,6 +18,8 @@ public struct ColumnDescription<RowValue> {
     public let title: String
     /// The titles of the groups around the column, from the outside in.
     public var groups: [String] { definition.groups.map(\.title) }
+    /// The title behind those of its groups, where there is one line for all.
+    package var titleWithGroups: String { (groups + [title]).joined(separator: " / ") }
     /// How cells stand: never `.automatic`.
     public let alignment: ColumnAlignment
     /// How the column takes part in the sort order; nil where it doesn't.

@@ -26,6 +26,8 @@ public struct TableDescription<RowValue> {
     public var caption: String? { declaration.options.caption }
     /// Notes, in order.
     public var notes: [String] { declaration.options.notes }
+    /// All that stands below the table: the caption, then the notes.
+    package var paragraphsBelow: [String] { [caption].compactMap { $0 } + notes }
     /// How the table is framed.
     public var style: TableStyle { declaration.options.style }
     /// What is shown in place of rows where there are none.
@@ -59,10 +61,7 @@ public struct TableDescription<RowValue> {
         declaration = table
         state = table.state
         // Keys that nothing can be sorted by are passed over, and marked nowhere.
-        let keys = table.state.sortOrder.filter { key in
-            table.sortKeys[key.column] != nil
-                || table.columns.contains { $0.id == key.column && $0.isSortable && $0.sortKey != nil }
-        }
+        let keys = table.state.sortOrder.filter { table.sortKey(of: $0) != nil }
         let described = table.columns.map { column in
             let rank = keys.firstIndex { $0.column == column.id }
             return ColumnDescription(

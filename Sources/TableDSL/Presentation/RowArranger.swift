@@ -12,10 +12,7 @@ struct RowArranger {
     init<RowValue>(_ table: TableDescription<RowValue>) {
         let declaration = table.declaration
         keys = table.state.sortOrder.compactMap { sort in
-            let column = table.allColumns.first { $0.id == sort.column && $0.isSortable }
-            return (declaration.sortKeys[sort.column] ?? column?.definition.sortKey).map {
-                ($0, sort.order == .reverse)
-            }
+            declaration.sortKey(of: sort).map { ($0, sort.order == .reverse) }
         }
         query = SearchQuery(table.state.searchText)
         matcher = query.makeMatcher()
