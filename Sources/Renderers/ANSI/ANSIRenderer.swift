@@ -14,12 +14,24 @@ public struct ANSIRenderer: TableRenderer {
         case never
     }
 
+    /// Where the widths of columns come from, which decides how many rows are kept before the first is written.
+    public enum Sizing: Hashable, Sendable {
+        /// From all rows: every cell fits as well as it can.
+        case allRows
+        /// From the first rows, so many of them; longer cells of later rows wrap or are cut.
+        case firstRows(Int)
+        /// From the declared widths and the titles alone; longer cells wrap or are cut.
+        case declared
+    }
+
     /// The greatest width of a line, in cells, 1 or more; nil for no limit.
     public var width: Int?
     /// Whether colours and emphasis are written.
     public var color: ColorMode
     /// The borders; `.automatic` for the table's own style.
     public var style: TableStyle
+    /// Where the widths of columns come from.
+    public var sizing: Sizing
     /// Whether lines and marks keep to ASCII.
     public var usesASCII = false
     /// What the names of ``Color/named(_:)`` stand for; `"stripe"` is what is behind every other row where the table wants
@@ -32,21 +44,26 @@ public struct ANSIRenderer: TableRenderer {
     ///   - width: The greatest width of a line, in cells; nil for no limit, less than 1 counts as 1.
     ///   - color: Whether colours and emphasis are written.
     ///   - style: The borders; `.automatic` for the table's own style.
-    public init(width: Int? = nil, color: ColorMode = .always, style: TableStyle = .automatic) {
+    ///   - sizing: Where the widths of columns come from.
+    public init(
+        width: Int? = nil, color: ColorMode = .always, style: TableStyle = .automatic, sizing: Sizing = .allRows
+    ) {
         self.width = width.map { max($0, 1) }
         self.color = color
         self.style = style
+        self.sizing = sizing
     }
 
     /// Writes the table to the output; throws nothing but what the output throws.
     public func render<RowValue>(_ table: TableDescription<RowValue>, to output: inout some TableOutput) throws {
-        var options = self
-        options.width = width.map { max($0, 1) }
-        var grid = TerminalGrid(table, options: options)
-        try table.rows.forEachInfo { grid.add($0, $1) }
-        grid.endRows()
-        var writer = TerminalWriter(grid, options: options)
-        try writer.write(to: &output)
+        var writer = TerminalWriter(table, options: self)
+        try writer.write(table.rows, to: &output)
+    }
+}
+
+extension ANSIRenderer: StreamingRenderer {
+    package func makeWriter<RowValue>(_ table: TableDescription<RowValue>) -> any TableWriter & ~Copyable {
+        TerminalWriter(table, options: self)
     }
 }
 
@@ -56,8 +73,9 @@ extension TableRenderer where Self == ANSIRenderer {
 
     /// A table for a terminal of a width, in cells; nil for no limit.
     public static func ansi(
-        width: Int? = nil, color: ANSIRenderer.ColorMode = .always, style: TableStyle = .automatic
+        width: Int? = nil, color: ANSIRenderer.ColorMode = .always, style: TableStyle = .automatic,
+        sizing: ANSIRenderer.Sizing = .allRows
     ) -> ANSIRenderer {
-        ANSIRenderer(width: width, color: color, style: style)
+        ANSIRenderer(width: width, color: color, style: style, sizing: sizing)
     }
 }

@@ -21,7 +21,7 @@ struct CellLines {
     ///
     /// Of a text that begins with guides, lines after the first begin where the text behind the guides does.
     init(
-        _ text: UnsafeBufferPointer<UInt8>, at start: Int, guides: TerminalGrid.Guides = .init(),
+        _ text: UnsafeBufferPointer<UInt8>, at start: Int, guides: RowStore.Guides = .init(),
         column: borrowing TerminalGrid.Column, width: Int, measure: TextWidth, usesASCII: Bool
     ) {
         // Guides that leave hardly any room give way to the text behind them.

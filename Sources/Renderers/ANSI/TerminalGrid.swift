@@ -23,21 +23,6 @@ struct TerminalGrid: ~Copyable {
         var isNumeric: Bool { alignment == .numeric || alignment == .trailing }
     }
 
-    struct Row {
-        var kind: RowKind
-        var isSelected = false
-        var ordinal = 0
-        var level = 0
-        /// What stands before the text of the outline column.
-        var guides = Guides()
-    }
-
-    /// The guides of a hierarchy before a row's text.
-    struct Guides {
-        var bytes = 0
-        var cells = 0
-    }
-
     var columns: [Column]
     /// Group titles over the columns shown, by header row from the top.
     let headerRows: [[HeaderCell]]
@@ -48,7 +33,10 @@ struct TerminalGrid: ~Copyable {
     let columnDividers: Bool?
     let rowDividerInterval: Int
     let alternatesRowBackgrounds: Bool
-    private(set) var rows: [Row] = []
+    /// The rows that were added and not yet written.
+    private(set) var rows = RowStore()
+    /// Whether there ever was a row.
+    private var hasRows = false
     /// The cells of all rows; a section's header and the placeholder are one cell in the first column's place.
     private(set) var store: CellStore
     /// The widest text that goes across all columns.
@@ -59,6 +47,8 @@ struct TerminalGrid: ~Copyable {
     private var cell = CellWriter()
     let outlineColumn: Int?
     private let usesASCII: Bool
+    /// Whether a row without looks needs nothing but its text.
+    private let isFlat: Bool
 
     init<RowValue>(_ table: TableDescription<RowValue>, options: ANSIRenderer) {
         let marks =
@@ -95,6 +85,8 @@ struct TerminalGrid: ~Copyable {
         outlineColumn = table.outlineColumn
         usesASCII = options.usesASCII
         store = CellStore(columns: columns.count + 1)
+        isFlat =
+            marks.isEmpty && table.outlineColumn == nil && !table.columns.contains { $0.alignment == .numeric }
     }
 
     private static func title<RowValue>(
@@ -105,20 +97,26 @@ struct TerminalGrid: ~Copyable {
 
     /// Text that is safe in a terminal, on one line.
     private static func line(_ text: String, _ sanitizer: TextSanitizer) -> String {
-        var text = text
+        let copy = ByteBuffer(text)
         var buffer = ByteBuffer()
-        text.withUTF8 { _ = sanitizer.append($0, to: &buffer) }
+        _ = sanitizer.append(copy.bytes, to: &buffer)
         return String(decoding: buffer.bytes.map { $0 == 0x0A ? 0x20 : $0 }, as: UTF8.self)
     }
 
     /// Takes in the next row.
     mutating func add(_ row: RowInfo, _ cells: RowCells) {
-        if rows.isEmpty && row.kind == .summary { addPlaceholder() }
-        rows.append(Row(kind: row.kind, isSelected: row.isSelected, ordinal: row.ordinal, level: row.level))
-        cells.write(row, to: &cell)
+        if !hasRows && row.kind == .summary { addPlaceholder() }
+        hasRows = true
+        var shown = RowStore.Row(ordinal: row.ordinal, kind: row.kind, isSelected: row.isSelected)
+        let content = cells.write(row, to: &cell)
+        if isFlat && row.kind == .data && content.arePlain && content.allText.isPrintable {
+            rows.append(shown)
+            return store.add(printable: content)
+        }
+        defer { rows.append(shown) }
         if row.kind == .sectionHeader {
             store.text.append(repeating: UInt8(ascii: " "), count: row.level * 2)
-            if columns.contains(where: { $0.source != nil }) { return addCell(0, to: columns.count) }
+            if columns.contains(where: { $0.source != nil }) { return addCell(0, of: content, to: columns.count) }
             return endSpanningCell()
         }
         for index in columns.indices {
@@ -131,21 +129,31 @@ struct TerminalGrid: ~Copyable {
                 let start = store.text.count
                 store.text.appendTreeGuides(row, usesASCII: usesASCII)
                 let guides = store.text.bytes.part(start..<store.text.count)
-                rows[rows.count - 1].guides = Guides(bytes: guides.count, cells: measure.width(of: guides))
+                shown.guides = RowStore.Guides(bytes: guides.count, cells: measure.width(of: guides))
             }
-            addCell(source, to: index)
+            addCell(source, of: content, to: index)
         }
     }
 
     /// Ends the rows.
     mutating func endRows() {
-        if rows.isEmpty { addPlaceholder() }
+        if !hasRows { addPlaceholder() }
+    }
+
+    /// Makes room for so many rows by what the sample took.
+    mutating func reserve(rows: Int) { store.reserve(rows: rows) }
+
+    /// Forgets the rows, which were written.
+    mutating func removeRows() {
+        rows.removeAll()
+        store.removeAll()
     }
 
     private mutating func addPlaceholder() {
-        rows.append(Row(kind: .sectionHeader))
-        var text = emptyState
-        text.withUTF8 { _ = sanitizer.append($0, to: &store.text) }
+        hasRows = true
+        rows.append(RowStore.Row(kind: .sectionHeader))
+        let text = ByteBuffer(emptyState)
+        _ = sanitizer.append(text.bytes, to: &store.text)
         store.endSpan(TextStyle(emphasis: .dim), .text)
         endSpanningCell()
     }
@@ -156,21 +164,25 @@ struct TerminalGrid: ~Copyable {
     }
 
     /// Stores a cell of the row in a column.
-    private mutating func addCell(_ source: Int, to column: Int) {
-        let start = store.text.count
+    private mutating func addCell(_ source: Int, of cells: WrittenCells, to column: Int) {
         var isMultiline = false
-        if cell.isPlain(source) {
-            isMultiline = sanitizer.append(cell.text(of: source), to: &store.text).contains(.lineBreaks)
+        let start = store.text.count
+        if cells.isPlain(source) {
+            let text = cells.text(of: source)
+            if isFlat && column < columns.count && text.isPrintable {
+                return store.add(printable: text, column: column)
+            }
+            isMultiline = sanitizer.append(text, to: &store.text).contains(.lineBreaks)
         } else {
-            if store.text.count > start { store.endSpan(.plain, .text) }
-            cell.forEachSpan(of: source) { text, span in
+            cells.forEachSpan(of: source) { text, span in
                 if sanitizer.append(text, to: &store.text).contains(.lineBreaks) { isMultiline = true }
                 store.endSpan(span.style, span.role)
             }
         }
         if column < columns.count, columns[column].alignment == .numeric, !isMultiline {
-            let fraction = DecimalFraction.width(of: store.text.bytes.part(start..<store.text.count))
-            let whole = measure.width(of: store.text.bytes.part(start..<store.text.count)) - fraction
+            let text = store.text.bytes.part(start..<store.text.count)
+            let fraction = DecimalFraction.width(of: text)
+            let whole = measure.width(of: text) - fraction
             columns[column].fractionWidth = max(columns[column].fractionWidth, fraction)
             columns[column].integerWidth = max(columns[column].integerWidth, whole)
         }

@@ -68,7 +68,8 @@ struct TerminalLayout {
     /// Raises the minimums of columns that wrap, so that none but very long words are broken.
     private static func keepWords(of grid: borrowing TerminalGrid, in columns: inout [ColumnFitting.Column]) {
         var cursor = CellCursor()
-        for row in grid.rows {
+        var walk = grid.rows.makeWalk()
+        while let row = walk.next(in: grid.rows) {
             if row.kind == .sectionHeader {
                 _ = cursor.next(in: grid.store)
                 continue

@@ -26,14 +26,14 @@ extension TerminalWriter {
             .filter { !$0.columns.isEmpty }
         if groups.isEmpty { return }
         for isRule in layout.border.hasRowRules ? [false, true] : [false] {
-            buffer.append(layout.leading)
+            beginLine()
             var column = 0
             while column < layout.shown.count {
                 let group = groups.first { $0.columns.lowerBound == column }
                 let columns = group?.columns ?? column..<column + 1
                 let width = layout.width(of: columns)
                 if let group, isRule {
-                    for _ in 0..<width { buffer.append(layout.border.horizontal) }
+                    for _ in 0..<width { buffer.append(string: layout.border.horizontal) }
                     column = group.columns.upperBound
                 } else {
                     writeText(group?.title ?? "", width: width, alignment: .center, TextStyle(emphasis: .bold))
@@ -51,7 +51,7 @@ extension TerminalWriter {
         }
         let height = wrapped.map(\.count).max() ?? 1
         for line in 0..<height {
-            buffer.append(layout.leading)
+            beginLine()
             for (position, index) in layout.shown.enumerated() {
                 // Titles stand on the header's last line, next to their columns.
                 let number = line - (height - wrapped[position].count)

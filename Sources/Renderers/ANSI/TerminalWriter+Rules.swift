@@ -2,7 +2,7 @@ import TableDSL
 
 extension TerminalWriter {
     /// Writes the rule between two rows, where there is one.
-    mutating func writeRule(between above: TerminalGrid.Row, and below: TerminalGrid.Row) {
+    mutating func writeRule(between above: RowStore.Row, and below: RowStore.Row) {
         guard layout.border.hasRowRules else { return }
         let interval = grid.rowDividerInterval
         let isDivided =
@@ -17,28 +17,28 @@ extension TerminalWriter {
         let border = layout.border
         if (above == nil || below == nil) && !border.hasOutline { return }
         if border.hasOutline {
-            buffer.append(above == nil ? border.topLeft : below == nil ? border.bottomLeft : border.left)
-            buffer.append(border.horizontal)
+            buffer.append(string: above == nil ? border.topLeft : below == nil ? border.bottomLeft : border.left)
+            buffer.append(string: border.horizontal)
         }
         for (position, width) in layout.widths.enumerated() {
-            for _ in 0..<width { buffer.append(border.horizontal) }
+            for _ in 0..<width { buffer.append(string: border.horizontal) }
             guard position + 1 < layout.widths.count else { break }
             guard layout.gap.count == 3 else {
-                for _ in 0..<layout.gap.count { buffer.append(border.horizontal) }
+                for _ in 0..<layout.gap.count { buffer.append(string: border.horizontal) }
                 continue
             }
-            buffer.append(border.horizontal)
+            buffer.append(string: border.horizontal)
             switch (above?[position] ?? false, below?[position] ?? false) {
-            case (true, true): buffer.append(border.cross)
-            case (true, false): buffer.append(border.up)
-            case (false, true): buffer.append(border.down)
-            case (false, false): buffer.append(border.horizontal)
+            case (true, true): buffer.append(string: border.cross)
+            case (true, false): buffer.append(string: border.up)
+            case (false, true): buffer.append(string: border.down)
+            case (false, false): buffer.append(string: border.horizontal)
             }
-            buffer.append(border.horizontal)
+            buffer.append(string: border.horizontal)
         }
         if border.hasOutline {
-            buffer.append(border.horizontal)
-            buffer.append(above == nil ? border.topRight : below == nil ? border.bottomRight : border.right)
+            buffer.append(string: border.horizontal)
+            buffer.append(string: above == nil ? border.topRight : below == nil ? border.bottomRight : border.right)
         }
         buffer.append("\n")
     }

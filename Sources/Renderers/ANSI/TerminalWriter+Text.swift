@@ -34,7 +34,7 @@ extension TerminalWriter {
             }
         }
         let isStyled = sgr.append(style, to: &buffer)
-        buffer.append(passing.joined())
+        buffer.append(string: passing.joined())
         if isStyled { buffer.append(SGR.reset) }
     }
 
@@ -98,18 +98,17 @@ extension TerminalWriter {
     mutating func writeParagraph(_ text: String, _ style: TextStyle) {
         for line in limit.map({ wrap(text, width: $0) }) ?? [text] {
             let isStyled = sgr.append(style, to: &buffer)
-            buffer.append(line)
+            buffer.append(string: line)
             if isStyled { buffer.append(SGR.reset) }
             buffer.append("\n")
         }
     }
 
+    mutating func beginLine() { buffer.append(lineStart, of: lineParts) }
+
     mutating func writeSeparator(after position: Int) {
-        buffer.append(layout.dividers[position] ? layout.divider : layout.gap)
+        buffer.append(placements[layout.shown[position]].separator, of: lineParts)
     }
 
-    mutating func endLine() {
-        buffer.append(layout.trailing)
-        buffer.append("\n")
-    }
+    mutating func endLine() { buffer.append(lineEnd, of: lineParts) }
 }

@@ -10,14 +10,14 @@ public struct CSVRenderer: TableRenderer {
 
     /// Writes the table to the output; throws nothing but what the output throws.
     public func render<RowValue>(_ table: TableDescription<RowValue>, to output: inout some TableOutput) throws {
-        var writer = CSVWriter(areNumeric: table.columns.map(\.isNumeric))
-        writer.writeHeader(table.columns.map(\.titleWithGroups))
-        try table.rows.forEachInfo { row, cells in
-            guard row.kind == .data else { return }
-            writer.write(row, cells)
-            try writer.output.flush(to: &output)
-        }
-        try writer.output.flush(to: &output, all: true)
+        var writer = CSVWriter(table)
+        try writer.write(table.rows, to: &output)
+    }
+}
+
+extension CSVRenderer: StreamingRenderer {
+    package func makeWriter<RowValue>(_ table: TableDescription<RowValue>) -> any TableWriter & ~Copyable {
+        CSVWriter(table)
     }
 }
 

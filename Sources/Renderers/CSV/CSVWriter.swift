@@ -1,72 +1,88 @@
 import TableDSL
 
 /// Writes rows as lines of fields, and escapes them: the one escaper of CSV.
-struct CSVWriter: ~Copyable {
-    var output = ByteBuffer(capacity: ByteBuffer.chunk * 2)
+struct CSVWriter: ~Copyable, TableWriter {
+    private var buffer = ByteBuffer(capacity: ByteBuffer.chunk * 2)
+    private var progress = RowProgress(total: nil)
+    private let titles: [String]
     private var cell = CellWriter()
     /// Which columns hold numbers, by their values' type.
     private let areNumeric: [Bool]
     private var columns: Int { areNumeric.count }
 
-    init(areNumeric: [Bool]) { self.areNumeric = areNumeric }
+    init<RowValue>(_ table: TableDescription<RowValue>) {
+        areNumeric = table.columns.map(\.isNumeric)
+        titles = table.columns.map(\.titleWithGroups)
+    }
 
-    mutating func writeHeader(_ titles: [String]) {
+    mutating func begin(expecting count: Int?, to output: inout some TableOutput) {
+        progress = RowProgress(total: count)
         for (index, title) in titles.enumerated() {
-            var title = title
-            title.withUTF8 { writeField($0, at: index, isNumeric: false) }
+            let copy = ByteBuffer(title)
+            writeField(copy.bytes, at: index, isNumeric: false)
         }
         if !titles.isEmpty { endLine() }
     }
 
-    mutating func write(_ row: RowInfo, _ cells: RowCells) {
-        cells.write(row, to: &cell)
+    mutating func end(to output: inout some TableOutput) throws { try buffer.flush(to: &output, all: true) }
+
+    mutating func write(_ row: RowInfo, _ cells: RowCells, to output: inout some TableOutput) throws {
+        guard row.kind == .data else { return }
+        let content = cells.write(row, to: &cell)
         for index in 0..<columns {
-            if cell.extents[index].isMissing {
+            if content.isMissing(index) {
                 writeField(UnsafeBufferPointer(start: nil, count: 0), at: index, isNumeric: false)
             } else {
-                writeField(cell.text(of: index), at: index, isNumeric: areNumeric[index])
+                writeField(content.text(of: index), at: index, isNumeric: areNumeric[index])
             }
         }
         if columns > 0 { endLine() }
+        try buffer.flush(to: &output, &progress)
     }
 
     private mutating func endLine() {
-        output.append("\r\n")
+        buffer.append("\r\n")
     }
 
     private mutating func writeField(_ text: UnsafeBufferPointer<UInt8>, at index: Int, isNumeric: Bool) {
-        if index > 0 { output.append(UInt8(ascii: ",")) }
+        if index > 0 { buffer.append(UInt8(ascii: ",")) }
         // A line of one empty field would read as no line at all.
         if text.isEmpty {
-            if columns == 1 { output.append("\"\"") }
+            if columns == 1 { buffer.append("\"\"") }
             return
         }
         // A number's sign begins no formula, in whatever currency.
         let isSigned = text[0] == UInt8(ascii: "-") || text[0] == UInt8(ascii: "+")
         let guarded = Self.isFormula(text) && !(isNumeric && isSigned)
-        guard guarded || Self.needsQuotes(text) else { return output.append(text) }
-        output.append(UInt8(ascii: "\""))
-        if guarded { output.append(UInt8(ascii: "'")) }
-        for byte in text {
-            switch byte {
-            case UInt8(ascii: "\""): output.append("\"\"")
-            case 0: output.append("\u{FFFD}")
-            default: output.append(byte)
-            }
+        guard guarded || Self.needsQuotes(text) else { return buffer.append(text) }
+        buffer.append(UInt8(ascii: "\""))
+        if guarded { buffer.append(UInt8(ascii: "'")) }
+        var rest = text[...]
+        while let end = rest.firstIndex(where: { $0 == UInt8(ascii: "\"") || $0 == 0 }) {
+            buffer.append(UnsafeBufferPointer(rebasing: rest[..<end]))
+            buffer.append(text[end] == 0 ? "\u{FFFD}" : "\"\"")
+            rest = rest[(end + 1)...]
         }
-        output.append(UInt8(ascii: "\""))
+        buffer.append(UnsafeBufferPointer(rebasing: rest))
+        buffer.append(UInt8(ascii: "\""))
     }
 
     private static func needsQuotes(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let first = text.first, let last = text.last else { return false }
+        guard let base = text.baseAddress, let first = text.first, let last = text.last else { return false }
         // Readers differ on blanks at the ends, a number sign at the start, and a byte order mark.
         if first <= 0x20 || last <= 0x20 || first == UInt8(ascii: "#") || first == 0xEF { return true }
-        return text.contains { byte in
-            switch byte {
-            case UInt8(ascii: ","), UInt8(ascii: "\""), 0x0A, 0x0D, 0: true
-            default: false
-            }
+        var offset = 0
+        while offset < text.count {
+            let block = ByteBlock(at: base + offset)
+            // Line feed and carriage return, quotation mark, comma, NUL.
+            let special =
+                block.equal(to: 0x0A) | block.equal(to: 0x0D) | block.equal(to: UInt8(ascii: "\""))
+                | block.equal(to: UInt8(ascii: ",")) | block.equal(to: 0)
+            let place = ByteBlock.first(special)
+            if place < ByteBlock.size { return offset + place < text.count }
+            offset += ByteBlock.size
         }
+        return false
     }
 
     /// Whether a spreadsheet would run the text: it starts with an operator, also a fullwidth one.

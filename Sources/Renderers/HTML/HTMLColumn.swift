@@ -43,7 +43,7 @@ struct HTMLColumn {
 extension ByteBuffer {
     fileprivate mutating func appendTag(_ tag: String) -> Range<Int> {
         let start = count
-        append(tag)
+        append(string: tag)
         return start..<count
     }
 }

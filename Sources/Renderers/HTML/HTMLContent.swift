@@ -2,7 +2,8 @@ import TableDSL
 
 extension ByteBuffer {
     /// Appends what a cell shows: its text escaped, its looks, links and pictures as elements.
-    mutating func appendHTML(_ index: Int, of cells: borrowing CellWriter) {
+    @inline(__always)
+    mutating func appendHTML(_ index: Int, of cells: WrittenCells) {
         if cells.isPlain(index) { return appendHTML(cells.text(of: index)) }
         cells.forEachSpan(of: index) { appendHTML($0, style: $1.style, role: $1.role) }
     }
@@ -10,22 +11,14 @@ extension ByteBuffer {
     private mutating func appendHTML(
         _ text: UnsafeBufferPointer<UInt8>, style: TextStyle, role: CellRun.Role
     ) {
-        let classes = style.htmlClasses
-        let hasSpan = classes != nil || style.htmlColors != nil
-        if hasSpan {
-            append("<span")
-            if let classes { append(" class=\"\(classes)\"") }
-            if let colors = style.htmlColors { append(" style=\"\(colors)\"") }
-            append(">")
-        }
-        let tags = style.htmlTags
-        for tag in tags { append("<\(tag)>") }
+        let hasSpan = appendHTMLSpan(style)
+        appendHTMLTags(style.emphasis)
         switch role {
         case .text: appendHTML(text)
         case .link(let destination): appendHTMLLink(text, to: destination)
         case .image(let source, let width, let height): appendHTMLImage(text, source, width, height)
         }
-        for tag in tags.reversed() { append("</\(tag)>") }
+        appendHTMLEndTags(style.emphasis)
         if hasSpan { append("</span>") }
     }
 
@@ -45,60 +38,16 @@ extension ByteBuffer {
         append("<img src=\"")
         appendHTMLAddress(address)
         append("\" alt=\"")
-        appendHTMLAttribute(String(decoding: text, as: UTF8.self))
+        appendHTMLAttribute(text)
         append("\"")
-        if let width, width > 0 { append(" width=\"\(width)\"") }
-        if let height, height > 0 { append(" height=\"\(height)\"") }
+        if let width, width > 0 { appendAttribute(" width=\"", width) }
+        if let height, height > 0 { appendAttribute(" height=\"", height) }
         append(" loading=\"lazy\">")
     }
-}
 
-extension TextStyle {
-    /// The elements that show the emphasis, from the outside in: what has a meaning without a style sheet.
-    fileprivate var htmlTags: [String] {
-        var tags: [String] = []
-        if emphasis.contains(.bold) { tags.append("strong") }
-        if emphasis.contains(.italic) { tags.append("em") }
-        if emphasis.contains(.underline) { tags.append("u") }
-        if emphasis.contains(.strikethrough) { tags.append("s") }
-        return tags
-    }
-
-    /// The classes of named colours and of dim text; nil where there are none.
-    fileprivate var htmlClasses: String? {
-        var classes: [String] = []
-        if let name = foreground?.htmlName { classes.append("tdsl-fg-\(name)") }
-        if let name = background?.htmlName { classes.append("tdsl-bg-\(name)") }
-        if emphasis.contains(.dim), foreground != .secondary { classes.append("tdsl-fg-secondary") }
-        return classes.isEmpty ? nil : classes.joined(separator: " ")
-    }
-
-    /// The declarations of exact colours; nil where there are none.
-    fileprivate var htmlColors: String? {
-        var declarations: [String] = []
-        if let value = foreground?.htmlValue { declarations.append("color:\(value)") }
-        if let value = background?.htmlValue { declarations.append("background-color:\(value)") }
-        return declarations.isEmpty ? nil : declarations.joined(separator: ";")
-    }
-}
-
-extension Color {
-    /// The colour's name in class names; nil for an exact colour and for names that can't be one.
-    fileprivate var htmlName: String? {
-        switch self {
-        case .rgb: nil
-        case .secondary: "secondary"
-        case .named(let name):
-            name.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == 45 } ? name : nil
-        default: "\(self)".lowercased()
-        }
-    }
-
-    /// The colour as CSS writes it; nil for a name, which the style sheet resolves.
-    fileprivate var htmlValue: String? {
-        guard case .rgb(let red, let green, let blue) = self else { return nil }
-        let number = Int(red) << 16 | Int(green) << 8 | Int(blue)
-        let digits = String(number, radix: 16)
-        return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+    private mutating func appendAttribute(_ start: StaticString, _ number: Int) {
+        append(start)
+        append(decimal: number)
+        append("\"")
     }
 }

@@ -3,20 +3,25 @@ import TableDSL
 extension ByteBuffer {
     /// Appends text as HTML text: the one escaper of HTML.
     ///
-    /// Markup characters become references, line breaks elements, and characters that HTML can't carry U+FFFD.
+    /// Markup characters become references, line breaks elements, and characters that HTML can't carry U+FFFD. Past the
+    /// text there is a buffer's slack.
     mutating func appendHTML(_ text: UnsafeBufferPointer<UInt8>) {
         appendHTML(text, isAttribute: false)
     }
 
     mutating func appendHTML(_ text: String) {
-        var text = text
-        text.withUTF8 { appendHTML($0) }
+        let copy = ByteBuffer(text)
+        appendHTML(copy.bytes)
     }
 
     /// Appends text as the value of an attribute in double quotes.
-    mutating func appendHTMLAttribute(_ text: String) {
-        var text = text
-        text.withUTF8 { appendHTML($0, isAttribute: true) }
+    mutating func appendHTMLAttribute(_ text: UnsafeBufferPointer<UInt8>) {
+        appendHTML(text, isAttribute: true)
+    }
+
+    mutating func appendHTMLAttribute(string text: String) {
+        let copy = ByteBuffer(text)
+        appendHTML(copy.bytes, isAttribute: true)
     }
 
     /// Appends an address as the value of an attribute, in percent encoding where a URL can't hold a character.
@@ -36,79 +41,104 @@ extension ByteBuffer {
         }
     }
 
+    /// Appends plain cells as HTML text, each behind its column's tags.
+    mutating func appendHTML(_ cells: WrittenCells, in columns: [HTMLColumn], tags: borrowing ByteBuffer) {
+        let size = cells.allText.count
+        guard size <= 4096 else {
+            for index in columns.indices {
+                append(columns[index].open, of: tags)
+                appendHTML(cells.text(of: index))
+            }
+            return
+        }
+        // The longest reference is of six bytes.
+        var end = reserve(6 * size + tags.count + 2 * ByteBlock.size * columns.count)
+        for index in columns.indices {
+            end = copy(columns[index].open, of: tags, to: end)
+            let text = cells.text(of: index)
+            guard var source = text.baseAddress else { continue }
+            let stop = source + text.count
+            end = Self.writeHTML(&source, upTo: stop, before: stop, to: end, isAttribute: false)
+        }
+        count = end - base
+    }
+
+    @inline(__always)
     private mutating func appendHTML(_ text: UnsafeBufferPointer<UInt8>, isAttribute: Bool) {
-        guard let source = text.baseAddress else { return }
-        let size = text.count
-        var index = 0
-        // Eight bytes are looked at and copied together where none of them needs a reference.
-        while size - index >= 8 {
-            let end = reserve(size - index)
-            var written = 0
-            var special: UInt64 = 0
-            repeat {
-                let word = load(source + index)
-                store(word, at: end + written)
-                special = Self.htmlSpecial(word, isAttribute: isAttribute)
-                let clean = special == 0 ? 8 : special.trailingZeroBitCount >> 3
-                written += clean
-                index += clean
-            } while special == 0 && size - index >= 8
-            count += written
-            if special != 0 { index += appendHTMLSpecial(at: index, of: text, isAttribute: isAttribute) }
-        }
-        while index < size {
-            let byte = source[index]
-            if byte > 0x3E && byte < 0x7F || byte == 0x20 || (0x28...0x3B).contains(byte) {
-                append(byte)
-                index += 1
-            } else {
-                index += appendHTMLSpecial(at: index, of: text, isAttribute: isAttribute)
-            }
+        guard var source = text.baseAddress else { return }
+        let stop = source + text.count
+        while source < stop {
+            // Long texts are written in parts, lest room is made for six times all.
+            let partEnd = min(stop, source + 1024)
+            let end = reserve(6 * (partEnd - source) + 2 * ByteBlock.size)
+            count = Self.writeHTML(&source, upTo: partEnd, before: stop, to: end, isAttribute: isAttribute) - base
         }
     }
 
-    /// The bytes of a word that may need a reference, by their highest bits.
+    /// Writes text from a place on where there is room for six times as much and two blocks; returns where it ends.
+    @inline(__always)
+    private static func writeHTML(
+        _ source: inout UnsafePointer<UInt8>, upTo partEnd: UnsafePointer<UInt8>, before stop: UnsafePointer<UInt8>,
+        to start: UnsafeMutablePointer<UInt8>, isAttribute: Bool
+    ) -> UnsafeMutablePointer<UInt8> {
+        var end = start
+        while source < partEnd {
+            let block = ByteBlock(at: source)
+            store(block.bytes, at: end)
+            var clean = ByteBlock.first(asciiSpecials(block, isAttribute: isAttribute))
+            if clean < ByteBlock.size, source[clean] >= 0x80 {
+                clean = ByteBlock.first(specials(block, isAttribute: isAttribute))
+            }
+            if clean >= stop - source {
+                end += stop - source
+                source = stop
+                break
+            }
+            source += clean
+            end += clean
+            if clean < ByteBlock.size {
+                (source, end) = writeHTMLSpecial(at: source, before: stop, to: end, isAttribute: isAttribute)
+            }
+        }
+        return end
+    }
+
+    /// The bytes of a block that may need a reference, if all before them are ASCII.
+    @inline(__always)
+    private static func asciiSpecials(_ block: ByteBlock, isAttribute: Bool) -> ByteBlock.Marks {
+        let clean =
+            block.otherASCII(than: UInt8(ascii: "<"), ignoring: 2) & block.otherASCII(than: UInt8(ascii: "&"))
+            & block.notBelowInASCII(0x20)
+        let special = ~clean | block.beyondPrintable
+        guard isAttribute else { return special }
+        return special | block.equal(to: UInt8(ascii: "\"")) | block.equal(to: UInt8(ascii: "'"))
+    }
+
+    /// The bytes of a block that may need a reference.
     ///
-    /// These are ampersands, angles, quotation marks where they matter, controls and what isn't ASCII. The lowest bit
-    /// set is right; ones above it may not be.
-    private static func htmlSpecial(_ word: UInt64, isAttribute: Bool) -> UInt64 {
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let highs: UInt64 = 0x8080_8080_8080_8080
-        let little = word.littleEndian
-        func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word }
-        let controls = (little &- ones &* 0x20) & ~little
-        let angles = zeros((little & ~(ones &* 2)) ^ (ones &* 0x3C))
-        let ampersand = zeros(little ^ (ones &* 0x26))
-        // U+007F and all above it; the highest byte of UTF-8 leaves room for the one.
-        let special = (little &+ ones) | controls | angles | ampersand
-        guard isAttribute else { return special & highs }
-        return (special | zeros(little ^ (ones &* 0x22)) | zeros(little ^ (ones &* 0x27))) & highs
+    /// These are ampersands, angles, quotation marks where they matter, controls, and the first bytes of all characters
+    /// that HTML can't carry or that break lines.
+    private static func specials(_ block: ByteBlock, isAttribute: Bool) -> ByteBlock.Marks {
+        let markup = block.equal(to: UInt8(ascii: "<"), ignoring: 2) | block.equal(to: UInt8(ascii: "&"))
+        let controls = block.below(0x20) | block.deletes
+        let special = markup | controls | block.equal(to: 0xC2, ignoring: 0x20) | block.from(0xEF)
+        guard isAttribute else { return special }
+        return special | block.equal(to: UInt8(ascii: "\"")) | block.equal(to: UInt8(ascii: "'"))
     }
 
-    /// Appends what stands for the characters at a place that may need a reference, and returns how many bytes of the
-    /// text that were.
-    private mutating func appendHTMLSpecial(
-        at index: Int, of text: UnsafeBufferPointer<UInt8>, isAttribute: Bool
-    ) -> Int {
-        let byte = text[index]
-        if byte >= 0x80 {
-            // Letters beyond ASCII come in runs.
-            var end = index
-            while end < text.count, text[end] >= 0x80 {
-                let (replacement, length) = Self.htmlReplacement(text[end], at: end, in: text, isAttribute: isAttribute)
-                if let replacement {
-                    append(text.part(index..<end))
-                    append(replacement)
-                    return end + length - index
-                }
-                end += length
-            }
-            append(text.part(index..<end))
-            return end - index
+    /// Writes what stands for the character at a place that may need a reference; returns where both sides go on.
+    private static func writeHTMLSpecial(
+        at source: UnsafePointer<UInt8>, before stop: UnsafePointer<UInt8>, to end: UnsafeMutablePointer<UInt8>,
+        isAttribute: Bool
+    ) -> (UnsafePointer<UInt8>, UnsafeMutablePointer<UInt8>) {
+        let rest = UnsafeBufferPointer(start: source, count: stop - source)
+        let (replacement, length) = htmlReplacement(rest[0], at: 0, in: rest, isAttribute: isAttribute)
+        guard let replacement else {
+            for index in 0..<length { end[index] = source[index] }
+            return (source + length, end + length)
         }
-        let (replacement, length) = Self.htmlReplacement(byte, at: index, in: text, isAttribute: isAttribute)
-        if let replacement { append(replacement) } else { append(byte) }
-        return length
+        for index in 0..<replacement.utf8CodeUnitCount { end[index] = replacement.utf8Start[index] }
+        return (source + length, end + replacement.utf8CodeUnitCount)
     }
 
     /// What stands for the characters at a place, and how many bytes they take; nil where they stand for themselves.

@@ -14,13 +14,13 @@ extension HTMLWriter {
             <title>
             """)
         // A title holds no elements, so that its line breaks are those of an attribute.
-        output.appendHTMLAttribute(title ?? "Table")
+        output.appendHTMLAttribute(string: title ?? "Table")
         output.append("</title>\n<style>\n")
         output.append(StyleSheet.text)
         output.append("</style>\n</head>\n<body class=\"tdsl-page\">\n<main>\n")
         if title == nil { output.append("<h1 class=\"tdsl-hidden\">Table</h1>\n") }
         output.append("<div class=\"tdsl-scroll\" role=\"region\" tabindex=\"0\" aria-label=\"")
-        output.appendHTMLAttribute(title ?? "Table")
+        output.appendHTMLAttribute(string: title ?? "Table")
         output.append("\">\n")
     }
 

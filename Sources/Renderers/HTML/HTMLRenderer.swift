@@ -21,16 +21,14 @@ public struct HTMLRenderer: TableRenderer {
 
     /// Writes the table to the output; throws nothing but what the output throws.
     public func render<RowValue>(_ table: TableDescription<RowValue>, to output: inout some TableOutput) throws {
-        var writer = HTMLWriter(table)
-        if form == .page { writer.beginPage(title: table.title) }
-        writer.beginTable(table, isPage: form == .page)
-        try table.rows.forEachInfo { row, cells in
-            writer.write(row, cells)
-            try writer.output.flush(to: &output)
-        }
-        writer.endTable(notes: table.paragraphsBelow)
-        if form == .page { writer.endPage() }
-        try writer.output.flush(to: &output, all: true)
+        var writer = HTMLWriter(table, form)
+        try writer.write(table.rows, to: &output)
+    }
+}
+
+extension HTMLRenderer: StreamingRenderer {
+    package func makeWriter<RowValue>(_ table: TableDescription<RowValue>) -> any TableWriter & ~Copyable {
+        HTMLWriter(table, form)
     }
 }
 

@@ -2,19 +2,19 @@ import FoundationEssentials
 import TableDSL
 
 /// Writes a table's rows as HTML, one after the other, and keeps track of the row group that is open.
-struct HTMLWriter: ~Copyable {
+struct HTMLWriter: ~Copyable, TableWriter {
     var output = ByteBuffer(capacity: ByteBuffer.chunk * 2)
     private var cell = CellWriter()
     private var compactCell = CellWriter()
 
-    private let columns: [HTMLColumn]
-    private let tags: ByteBuffer
-    private let marksSelection: Bool
-    private let selectsOne: Bool
-    private let isHierarchical: Bool
+    let columns: [HTMLColumn]
+    let tags: ByteBuffer
+    let marksSelection: Bool
+    let selectsOne: Bool
+    let isHierarchical: Bool
     private let outlineColumn: Int?
-    private let hasCompactForm: Bool
-    private let stripes: Bool
+    let hasCompactForm: Bool
+    let stripes: Bool
     private let emptyState: String
     /// The column that rows are called by; nil where there is none.
     private let rowHeader: Int?
@@ -22,9 +22,15 @@ struct HTMLWriter: ~Copyable {
     private var group: (kind: Group, section: Int)?
     private var hasRows = false
 
+    private var progress = RowProgress(total: nil)
+    let isPage: Bool
+    private let notes: [String]
+
     private enum Group { case body, foot }
 
-    init<RowValue>(_ table: TableDescription<RowValue>) {
+    init<RowValue>(_ table: TableDescription<RowValue>, _ form: HTMLRenderer.Form) {
+        isPage = form == .page
+        notes = table.paragraphsBelow
         marksSelection = table.selectionMode != .none
         selectsOne = table.selectionMode == .single
         isHierarchical = table.isHierarchical
@@ -41,103 +47,30 @@ struct HTMLWriter: ~Copyable {
         }
         self.tags = tags
         self.columns = columns
+        if isPage { beginPage(title: table.title) }
+        beginTable(table)
     }
 
-    private var columnCount: Int { max(columns.count + (marksSelection ? 1 : 0), 1) }
-
-    mutating func beginTable<RowValue>(_ table: TableDescription<RowValue>, isPage: Bool) {
-        output.append("<table class=\"tdsl")
-        if hasCompactForm { output.append(" tdsl-adaptive") }
-        if stripes { output.append(" tdsl-stripes") }
-        output.append("\"")
-        if isHierarchical {
-            output.append(" role=\"treegrid\"")
-            if marksSelection && !selectsOne { output.append(" aria-multiselectable=\"true\"") }
-        }
-        output.append(">\n")
-        // A tree grid may not own a caption; its title is the header's first row.
-        if let title = table.title, !isHierarchical {
-            output.append(isPage ? "<caption><h1>" : "<caption>")
-            output.appendHTML(title)
-            output.append(isPage ? "</h1></caption>\n" : "</caption>\n")
-        }
-        writeHeader(table, isPage: isPage)
+    mutating func begin(expecting count: Int?, to output: inout some TableOutput) {
+        progress = RowProgress(total: count)
     }
 
-    private mutating func writeHeader<RowValue>(_ table: TableDescription<RowValue>, isPage: Bool) {
-        let title = isHierarchical ? table.title : nil
-        guard title != nil || !table.headerRows.isEmpty else { return }
-        output.append("<thead>\n")
-        if let title {
-            output.append("<tr><th scope=\"colgroup\" class=\"tdsl-title\"")
-            writeSpan("colspan", columnCount)
-            output.append(isPage ? "><h1>" : ">")
-            output.appendHTML(title)
-            output.append(isPage ? "</h1></th></tr>\n" : "</th></tr>\n")
-        }
-        for (level, row) in table.headerRows.enumerated() {
-            output.append("<tr>")
-            if level == 0 && marksSelection {
-                output.append("<td")
-                writeSpan("rowspan", table.headerRows.count)
-                output.append("></td>")
-            }
-            for header in row { writeHeader(header, table.columns) }
-            output.append("</tr>\n")
-        }
-        output.append("</thead>\n")
-    }
-
-    private mutating func writeHeader<RowValue>(
-        _ header: HeaderCell, _ columns: [ColumnDescription<RowValue>]
-    ) {
-        // A header without a title would be none to a screen reader.
-        if header.title.isEmpty {
-            output.append("<td")
-            writeSpan("colspan", header.columns.count)
-            writeSpan("rowspan", header.rowSpan)
-            return output.append("></td>")
-        }
-        output.append(header.isGroup ? "<th scope=\"colgroup\"" : "<th scope=\"col\"")
-        writeSpan("colspan", header.columns.count)
-        writeSpan("rowspan", header.rowSpan)
-        if header.isGroup {
-            output.append(" class=\"tdsl-group\">")
-            output.appendHTML(header.title)
-        } else {
-            let column = self.columns[header.columns.lowerBound]
-            output.append(tags.bytes.part(column.headerAttributes))
-            let sort = columns[header.columns.lowerBound].sort
-            if let sort, sort.rank == 1 {
-                output.append(sort.order == .forward ? " aria-sort=\"ascending\"" : " aria-sort=\"descending\"")
-            }
-            output.append(">")
-            output.appendHTML(header.title)
-            if let sort {
-                output.append(" <span class=\"tdsl-sort\" aria-hidden=\"true\">")
-                output.append(sort.mark())
-                output.append("</span>")
-            }
-        }
-        output.append("</th>")
-    }
-
-    private mutating func writeSpan(_ name: StaticString, _ count: Int) {
-        guard count > 1 else { return }
-        output.append(" ")
-        output.append(name)
-        output.append("=\"")
-        output.append(decimal: count)
-        output.append("\"")
-    }
-
-    mutating func write(_ row: RowInfo, _ cells: RowCells) {
+    mutating func write(_ row: RowInfo, _ cells: RowCells, to output: inout some TableOutput) throws {
         switch row.kind {
         case .data: writeDataRow(row, cells)
         case .sectionHeader: writeSectionHeader(row, cells)
         case .summary: writeSummary(row, cells)
         }
+        try self.output.flush(to: &output, &progress)
     }
+
+    mutating func end(to output: inout some TableOutput) throws {
+        endTable()
+        if isPage { endPage() }
+        try self.output.flush(to: &output, all: true)
+    }
+
+    var columnCount: Int { max(columns.count + (marksSelection ? 1 : 0), 1) }
 
     private mutating func open(_ kind: Group, section: Int) {
         if let group, group == (kind, section) { return }
@@ -157,7 +90,22 @@ struct HTMLWriter: ~Copyable {
         // A row without cells is none.
         if columns.isEmpty && !marksSelection { return }
         open(.body, section: row.section)
-        cells.write(row, to: &cell)
+        let content = cells.write(row, to: &cell)
+        if !isHierarchical && !marksSelection {
+            output.append("<tr>")
+        } else {
+            writeRowStart(row, content)
+        }
+        if outlineColumn == nil && !hasCompactForm && content.arePlain {
+            output.appendHTML(content, in: columns, tags: tags)
+        } else {
+            writeCells(row, cells, content)
+        }
+        if let last = columns.last { output.append(last.close, of: tags) }
+        output.append("</tr>\n")
+    }
+
+    private mutating func writeRowStart(_ row: RowInfo, _ content: WrittenCells) {
         output.append("<tr")
         if isHierarchical {
             output.append(" aria-level=\"")
@@ -171,7 +119,7 @@ struct HTMLWriter: ~Copyable {
             output.append(row.isSelected ? " aria-selected=\"true\"><td" : " aria-selected=\"false\"><td")
             output.append(" class=\"tdsl-mark\"><input disabled aria-label=\"")
             if let rowHeader {
-                output.appendHTMLAttribute(String(decoding: cell.text(of: rowHeader), as: UTF8.self))
+                output.appendHTMLAttribute(content.text(of: rowHeader))
             } else {
                 output.append("Row ")
                 output.append(decimal: row.ordinal)
@@ -182,21 +130,22 @@ struct HTMLWriter: ~Copyable {
         } else {
             output.append(">")
         }
+    }
+
+    private mutating func writeCells(_ row: RowInfo, _ cells: RowCells, _ content: WrittenCells) {
         for index in columns.indices {
-            output.append(tags.bytes.part(columns[index].open))
+            output.append(columns[index].open, of: tags)
             if index == outlineColumn { writeToggle(row.isExpanded) }
-            if index == 0 && hasCompactForm && cells.writeCompact(row, to: &compactCell) {
+            if index == 0, hasCompactForm, let compact = cells.writeCompact(row, to: &compactCell) {
                 output.append("<div class=\"tdsl-regular\">")
-                output.appendHTML(index, of: cell)
+                output.appendHTML(index, of: content)
                 output.append("</div><div class=\"tdsl-compact\" hidden>")
-                output.appendHTML(0, of: compactCell)
+                output.appendHTML(0, of: compact)
                 output.append("</div>")
             } else {
-                output.appendHTML(index, of: cell)
+                output.appendHTML(index, of: content)
             }
         }
-        if let last = columns.last { output.append(tags.bytes.part(last.close)) }
-        output.append("</tr>\n")
     }
 
     private mutating func writeToggle(_ isExpanded: Bool?) {
@@ -208,11 +157,11 @@ struct HTMLWriter: ~Copyable {
     private mutating func writeSectionHeader(_ row: RowInfo, _ cells: RowCells) {
         open(.body, section: row.section)
         hasRows = true
-        cells.write(row, to: &cell)
+        let content = cells.write(row, to: &cell)
         output.append("<tr class=\"tdsl-section\"><th scope=\"rowgroup\"")
         writeSpan("colspan", columnCount)
         output.append(">")
-        if !columns.isEmpty { output.appendHTML(0, of: cell) }
+        if !columns.isEmpty { output.appendHTML(0, of: content) }
         output.append("</th></tr>\n")
     }
 
@@ -221,10 +170,10 @@ struct HTMLWriter: ~Copyable {
         open(.foot, section: 0)
         output.append("<tr class=\"tdsl-summary\">")
         if marksSelection { output.append("<td></td>") }
-        cells.write(row, to: &cell)
+        let content = cells.write(row, to: &cell)
         for index in columns.indices {
-            output.append(tags.bytes.part(columns[index].summaryOpen))
-            output.appendHTML(index, of: cell)
+            output.append(columns[index].summaryOpen, of: tags)
+            output.appendHTML(index, of: content)
             output.append("</td>")
         }
         output.append("</tr>\n")
@@ -241,7 +190,7 @@ struct HTMLWriter: ~Copyable {
         output.append("</td></tr>\n")
     }
 
-    mutating func endTable(notes: [String]) {
+    private mutating func endTable() {
         writePlaceholder()
         for note in notes {
             open(.foot, section: 0)

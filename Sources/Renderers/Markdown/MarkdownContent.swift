@@ -4,7 +4,7 @@ extension ByteBuffer {
     /// Appends what a cell shows: its text escaped, bold, italic and struck-through runs, links and pictures.
     ///
     /// Emphasis that Markdown couldn't read where it stands, such as within a word, is left out; the text stays.
-    mutating func appendMarkdown(_ index: Int, of cells: borrowing CellWriter, isBold: Bool = false) {
+    mutating func appendMarkdown(_ index: Int, of cells: WrittenCells, isBold: Bool = false) {
         let text = cells.text(of: index)
         if cells.isPlain(index) {
             return appendMarkdown(text, part: 0..<text.count, emphasis: isBold ? .bold : [])

@@ -16,59 +16,135 @@ extension ByteBuffer {
     /// What can't be mistaken for markup stays as it is, so that the source can be read. Line breaks become `<br>` in a
     /// cell and blanks in a paragraph; characters that HTML can't carry become U+FFFD.
     ///
-    /// Of a text that is written in parts, `part` is the bytes to write; what stands around them decides with.
+    /// Of a text that is written in parts, `part` is the bytes to write; what stands around them decides with. Past the
+    /// text there is a buffer's slack.
     mutating func appendMarkdown(
         _ text: UnsafeBufferPointer<UInt8>, part: Range<Int>? = nil, in place: MarkdownPlace = .cell
     ) {
         let part = part ?? 0..<text.count
-        var clean = part.lowerBound
         var index = part.lowerBound
         while index < part.upperBound {
-            let byte = text[index]
-            let isInside = index > 0 && index < text.count - 1
-            if (Self.isPlainInMarkdown(byte) || byte == 0x20 && isInside) && !(index == 0 && place == .paragraph) {
-                index += 1
-                continue
+            // Long texts are written in parts, lest room is made for six times all.
+            let partEnd = min(part.upperBound, index + 1024)
+            let end = reserve(6 * (partEnd - index) + 2 * ByteBlock.size)
+            count = Self.writeMarkdown(text, &index, upTo: partEnd, to: end, in: place) - base
+        }
+    }
+
+    /// Appends plain cells, with what stands before and between them.
+    mutating func appendMarkdown(_ cells: WrittenCells) {
+        let size = cells.allText.count
+        guard size <= 4096 else {
+            for index in 0..<cells.count {
+                append(index == 0 ? "| " : " | ")
+                appendMarkdown(cells.text(of: index))
             }
-            let escape = MarkdownEscape(text, index, place)
-            if let replacement = escape.replacement {
-                append(text.part(clean..<index))
-                append(replacement)
-                index = min(index + escape.length, part.upperBound)
-                clean = index
-            } else if escape.needsBackslash {
-                append(text.part(clean..<index))
-                append(UInt8(ascii: "\\"))
-                clean = index
-                index += escape.length
+            return
+        }
+        var end = reserve(6 * size + 2 * ByteBlock.size * (cells.count + 1))
+        for cell in 0..<cells.count {
+            // One store of four bytes, of which the first cell has but the last two.
+            UnsafeMutableRawPointer(end).storeBytes(of: cell == 0 ? 0x207C : 0x20_7C20, as: UInt32.self)
+            end += cell == 0 ? 2 : 3
+            var index = 0
+            let text = cells.text(of: cell)
+            end = Self.writeMarkdown(text, &index, upTo: text.count, to: end, in: .cell)
+        }
+        count = end - base
+    }
+
+    /// Writes text from a place on where there is room for six times as much and two blocks; returns where it ends.
+    @inline(__always)
+    private static func writeMarkdown(
+        _ text: UnsafeBufferPointer<UInt8>, _ index: inout Int, upTo partEnd: Int,
+        to start: UnsafeMutablePointer<UInt8>, in place: MarkdownPlace
+    ) -> UnsafeMutablePointer<UInt8> {
+        guard let base = text.baseAddress, index < partEnd else { return start }
+        var end = start
+        if index == 0 && (place == .paragraph || text[0] == 0x20) {
+            (index, end) = writeMarkdownSpecial(at: 0, of: text, to: end, in: place)
+        }
+        // A blank at the end has to be seen too.
+        let last = text.count - 1
+        let endsBlank = partEnd > last && index <= last && text[last] == 0x20
+        let stop = endsBlank ? last : partEnd
+        while index < stop {
+            let block = ByteBlock(at: base + index)
+            store(block.bytes, at: end)
+            var clean = ByteBlock.first(asciiSpecials(block, in: place))
+            if clean < ByteBlock.size, base[index + clean] >= 0x80 {
+                clean = ByteBlock.first(specials(block, in: place))
+            }
+            if clean >= stop - index {
+                end += stop - index
+                index = stop
+                break
+            }
+            index += clean
+            end += clean
+            if clean == ByteBlock.size { continue }
+            let isBehindW = index > 0 && text[index - 1] | 0x20 == UInt8(ascii: "w")
+            if text[index] == UInt8(ascii: "."), place == .cell, !isBehindW {
+                index += 1
+                end += 1
             } else {
-                index += escape.length
+                (index, end) = writeMarkdownSpecial(at: index, of: text, to: end, in: place)
             }
         }
-        append(text.part(clean..<part.upperBound))
+        if endsBlank, index == last { (index, end) = writeMarkdownSpecial(at: last, of: text, to: end, in: place) }
+        return end
     }
 
     mutating func appendMarkdown(_ text: String, in place: MarkdownPlace = .cell) {
         // A paragraph begins and ends with what can be seen.
-        var text =
-            place == .paragraph
-            ? text.unicodeScalars.trimmed { $0.properties.isWhitespace } : text
-        text.withUTF8 { bytes in
-            appendMarkdown(bytes, in: place)
-        }
+        let shown = place == .paragraph ? text.unicodeScalars.trimmed { $0.properties.isWhitespace } : text
+        let copy = ByteBuffer(shown)
+        appendMarkdown(copy.bytes, in: place)
     }
 
-    /// Whether a byte is no markup wherever it stands, but at the start of a paragraph.
-    private static func isPlainInMarkdown(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: ","), UInt8(ascii: "-"), UInt8(ascii: "/"),
-            UInt8(ascii: "("), UInt8(ascii: "$"), UInt8(ascii: "'"):
-            true
-        // Parts of letters; what has to be looked at beyond ASCII begins with C2, E2, EF or F0 and more.
-        case 0x80...0xC1, 0xC3...0xE1, 0xE3...0xEE: true
-        default: false
+    /// The bytes of a block that may be markup, or may have to be replaced, if all before them are ASCII.
+    @inline(__always)
+    private static func asciiSpecials(_ block: ByteBlock, in place: MarkdownPlace) -> ByteBlock.Marks {
+        let brackets = ByteBlock(block.bytes | SIMD16(repeating: 0x20)).notBelowInASCII(0x7B)
+        let clean =
+            block.otherASCII(than: UInt8(ascii: "&"), ignoring: 0x08)
+            & block.otherASCII(than: UInt8(ascii: "*"), ignoring: 0x10) & block.otherASCII(than: UInt8(ascii: "<"))
+            & block.otherASCII(than: UInt8(ascii: "@"), ignoring: 0x20) & block.notBelowInASCII(0x20)
+        let special = brackets | ~clean | block.bytes
+        // A list's number may end so.
+        return place == .paragraph ? special | block.equal(to: UInt8(ascii: ")")) : special
+    }
+
+    /// The bytes of a block that may be markup, or may have to be replaced.
+    ///
+    /// These are controls, ``& * . : < @ ` [ \ ] ^ _ { | } ~``, and what begins a character that can't be shown.
+    private static func specials(_ block: ByteBlock, in place: MarkdownPlace) -> ByteBlock.Marks {
+        let brackets = ByteBlock(block.bytes | SIMD16(repeating: 0x20)).upwards(of: 0x7B)
+        let marks =
+            block.equal(to: UInt8(ascii: "&"), ignoring: 0x08) | block.equal(to: UInt8(ascii: "*"), ignoring: 0x10)
+            | block.equal(to: UInt8(ascii: "<")) | block.equal(to: UInt8(ascii: "@"), ignoring: 0x20)
+        let special = brackets | marks | block.below(0x20) | block.equal(to: 0xC2, ignoring: 0x20) | block.from(0xEF)
+        return place == .paragraph ? special | block.equal(to: UInt8(ascii: ")")) : special
+    }
+
+    /// Writes what stands for the character at a place, or the character; returns where both sides go on.
+    private static func writeMarkdownSpecial(
+        at index: Int, of text: UnsafeBufferPointer<UInt8>, to start: UnsafeMutablePointer<UInt8>,
+        in place: MarkdownPlace
+    ) -> (Int, UnsafeMutablePointer<UInt8>) {
+        let escape = MarkdownEscape(text, index, place)
+        var end = start
+        if let replacement = escape.replacement {
+            for place in 0..<replacement.utf8CodeUnitCount { end[place] = replacement.utf8Start[place] }
+            return (index + escape.length, end + replacement.utf8CodeUnitCount)
         }
+        if escape.needsBackslash {
+            end.pointee = UInt8(ascii: "\\")
+            end += 1
+        }
+        // What begins a longer character is followed by bytes that need nothing.
+        end.pointee = text[index]
+        return (index + 1, end + 1)
     }
 }
 
@@ -78,133 +154,5 @@ extension String.UnicodeScalarView {
         let start = firstIndex { !isCut($0) } ?? endIndex
         let end = self[start...].lastIndex { !isCut($0) }.map { index(after: $0) } ?? start
         return String(self[start..<end])
-    }
-}
-
-/// What has to be done at one place of a text.
-private struct MarkdownEscape {
-    /// What stands there instead; nil where the text stays.
-    private(set) var replacement: StaticString?
-    private(set) var needsBackslash = false
-    /// How many bytes of the text this is about.
-    private(set) var length = 1
-
-    private let text: UnsafeBufferPointer<UInt8>
-    private let index: Int
-
-    init(_ text: UnsafeBufferPointer<UInt8>, _ index: Int, _ place: MarkdownPlace) {
-        self.text = text
-        self.index = index
-        if index == 0 && place == .paragraph && startsBlock {
-            needsBackslash = true
-            return
-        }
-        switch text[index] {
-        case UInt8(ascii: "|"), UInt8(ascii: "`"), UInt8(ascii: "["): needsBackslash = true
-        case UInt8(ascii: "~"): needsBackslash = true
-        case UInt8(ascii: "*"): needsBackslash = !(before == 0x20 && after == 0x20)
-        case UInt8(ascii: "_"): needsBackslash = !(before == 0x20 && after == 0x20) && !isInsideWord
-        case UInt8(ascii: "\\"):
-            // What isn't ASCII or a letter may be replaced by markup of ours.
-            needsBackslash = after.map { isPunctuation($0) || $0 <= 0x20 || $0 >= 0x7F } ?? true
-        case UInt8(ascii: "&"): needsBackslash = after.map { isAlphanumeric($0) || $0 == UInt8(ascii: "#") } ?? false
-        case UInt8(ascii: "<"):
-            needsBackslash = after.map { isLetter($0) || "/!?".utf8.contains($0) } ?? false
-        case UInt8(ascii: ":"): if isBehindScheme { replacement = "&#58;" }
-        case UInt8(ascii: "."):
-            if isBehindWWW { replacement = "&#46;" } else { needsBackslash = place == .paragraph && endsListNumber }
-        case UInt8(ascii: ")"): needsBackslash = place == .paragraph && endsListNumber
-        case UInt8(ascii: "@"): replacement = "&#64;"
-        case 0x0A:
-            // The other half of a break that began in the part before.
-            if before == 0x0D { replacement = "" } else { replaceLineBreak(place, 1) }
-        case 0x0D: replaceLineBreak(place, after == 0x0A ? 2 : 1)
-        case 0x0B, 0x0C: replaceLineBreak(place, 1)
-        case 0x09: replacement = place == .paragraph ? " " : "&#9;"
-        case 0x20:
-            if index == 0 || index == text.count - 1 { replacement = place == .paragraph ? "" : "&#32;" }
-        case 0..<0x20, 0x7F: replacement = "\u{FFFD}"
-        case 0x80...: inspectNonASCII(place)
-        default: break
-        }
-    }
-
-    private var before: UInt8? { index > 0 ? text[index - 1] : nil }
-    private var after: UInt8? { index + 1 < text.count ? text[index + 1] : nil }
-
-    private mutating func replaceLineBreak(_ place: MarkdownPlace, _ length: Int) {
-        replacement = place == .cell ? "<br>" : " "
-        self.length = length
-    }
-
-    private mutating func inspectNonASCII(_ place: MarkdownPlace) {
-        let next = after ?? 0
-        let third = index + 2 < text.count ? text[index + 2] : 0
-        switch (text[index], next) {
-        case (0xC2, 0x85): replaceLineBreak(place, 2)
-        case (0xC2, 0x80..<0xA0):
-            replacement = "\u{FFFD}"
-            length = 2
-        case (0xC2, 0xA0) where index == 0 || index + 2 == text.count:
-            replacement = "&nbsp;"
-            length = 2
-        case (0xE2, 0x80) where third & 0xFE == 0xA8: replaceLineBreak(place, 3)
-        case (0xEF, 0xB7) where (0x90...0xAF).contains(third), (0xEF, 0xBF) where third >= 0xBE:
-            replacement = "\u{FFFD}"
-            length = 3
-        case (0xF0...0xF4, _)
-        where next & 0xF == 0xF && third == 0xBF && index + 3 < text.count && text[index + 3] >= 0xBE:
-            replacement = "\u{FFFD}"
-            length = 4
-        default: break
-        }
-    }
-
-    /// Whether a colon makes an address of the letters before it and the slashes behind it.
-    private var isBehindScheme: Bool {
-        guard index + 2 < text.count, after == UInt8(ascii: "/"), text[index + 2] == UInt8(ascii: "/") else {
-            return false
-        }
-        return ["http", "https", "ftp"].contains { scheme in
-            index >= scheme.utf8.count
-                && zip(text[(index - scheme.utf8.count)..<index], scheme.utf8).allSatisfy { $0 | 0x20 == $1 }
-        }
-    }
-
-    private var isBehindWWW: Bool {
-        index >= 3 && text[(index - 3)..<index].allSatisfy { $0 | 0x20 == UInt8(ascii: "w") }
-    }
-
-    /// Whether all before is digits, so that this would begin a numbered list.
-    private var endsListNumber: Bool {
-        index > 0 && index < 10 && text[..<index].allSatisfy { (48...57).contains($0) } && isBlank(after)
-    }
-
-    /// Whether the text, at the start of a paragraph, would be read as a heading, a list or another block.
-    private var startsBlock: Bool {
-        guard let first = text.first else { return false }
-        switch first {
-        case UInt8(ascii: "#"), UInt8(ascii: ">"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "="),
-            UInt8(ascii: "*"), UInt8(ascii: "_"):
-            return true
-        default: return false
-        }
-    }
-
-    private func isBlank(_ byte: UInt8?) -> Bool { byte.map { $0 <= 0x20 } ?? true }
-    /// Whether letters or digits stand on both sides.
-    private var isInsideWord: Bool {
-        guard index > 0, index + 1 < text.count else { return false }
-        let before = String(decoding: text.part(max(index - 4, 0)..<index), as: UTF8.self).unicodeScalars.last
-        let after = String(decoding: text.part(index + 1..<min(index + 5, text.count)), as: UTF8.self).unicodeScalars
-            .first
-        return (before?.properties.isAlphabetic ?? false || before?.properties.numericType != nil)
-            && (after?.properties.isAlphabetic ?? false || after?.properties.numericType != nil)
-    }
-    private func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 0x20) }
-    private func isAlphanumeric(_ byte: UInt8) -> Bool { isLetter(byte) || (48...57).contains(byte) }
-    private func isPunctuation(_ byte: UInt8) -> Bool {
-        (0x21...0x2F).contains(byte) || (0x3A...0x40).contains(byte) || (0x5B...0x60).contains(byte)
-            || (0x7B...0x7E).contains(byte)
     }
 }

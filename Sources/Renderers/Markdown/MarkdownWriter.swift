@@ -1,8 +1,8 @@
 import FoundationEssentials
 import TableDSL
 
-/// Writes the parts of a Markdown table, each to the buffer it is told.
-struct MarkdownWriter: ~Copyable {
+/// Writes the rows of a Markdown table: as they come, or all at the end where columns line up.
+struct MarkdownWriter: ~Copyable, TableWriter {
     struct Column {
         var title: String
         var alignment: ColumnAlignment
@@ -10,13 +10,27 @@ struct MarkdownWriter: ~Copyable {
         var source: Int?
     }
 
-    let columns: [Column]
-    private var cell = CellWriter()
-    private var row = RowInfo()
+    private let columns: [Column]
     private let outlineColumn: Int?
+    private let emptyState: String
+    private let notes: [String]
+    /// Whether a row without looks needs nothing but its text.
+    private let isFlat: Bool
+    /// Whether columns line up.
+    private let isAligned: Bool
+    private let measure = TextWidth()
+    private var cell = CellWriter()
+    /// The cells of a table whose columns line up, the titles first.
+    private var store: CellStore
+    private var buffer = ByteBuffer(capacity: ByteBuffer.chunk * 2)
+    private var progress = RowProgress(total: nil)
+    private var hasRows = false
 
-    init<RowValue>(_ table: TableDescription<RowValue>) {
+    init<RowValue>(_ table: TableDescription<RowValue>, _ layout: MarkdownRenderer.Layout) {
         outlineColumn = table.outlineColumn
+        emptyState = table.emptyState
+        notes = table.paragraphsBelow
+        isAligned = layout == .aligned
         let marks = table.marksSelection ? [Column(title: "", alignment: .center)] : []
         let showsTitles = !table.headerRows.isEmpty
         let shown = table.columns.enumerated().map { index, column in
@@ -24,6 +38,48 @@ struct MarkdownWriter: ~Copyable {
                 title: showsTitles ? Self.title(column) : "", alignment: column.alignment, source: index)
         }
         columns = marks + shown
+        isFlat = marks.isEmpty && table.outlineColumn == nil
+        store = CellStore(columns: columns.count)
+        writeTitle(table.title)
+    }
+
+    mutating func begin(expecting count: Int?, to output: inout some TableOutput) {
+        progress = RowProgress(total: count)
+        if columns.isEmpty { return }
+        writeTexts(columns.map(\.title))
+        if !isAligned { writeDelimiters(columns.map { _ in 3 }) }
+    }
+
+    mutating func write(_ row: RowInfo, _ cells: RowCells, to output: inout some TableOutput) throws {
+        if columns.isEmpty { return }
+        if row.kind == .summary { writePlaceholder() }
+        hasRows = true
+        if isAligned, let expected = progress.total {
+            progress.written += 1
+            if progress.written == CellStore.sample { store.reserve(rows: expected) }
+        }
+        let content = cells.write(row, to: &cell)
+        if !isAligned {
+            writeCompact(row, content)
+            try buffer.flush(to: &output, &progress)
+        } else {
+            if isFlat && row.kind == .data && content.arePlain { return store.add(markdown: content, measure) }
+            for index in columns.indices {
+                store.text.appendMarkdown(row, content, in: columns[index].source, isOutline: isOutline(index))
+                store.endCell(column: index, measure: measure)
+            }
+        }
+    }
+
+    mutating func end(to output: inout some TableOutput) throws {
+        if !columns.isEmpty { writePlaceholder() }
+        if isAligned { try writeAligned(to: &output) }
+        for note in notes where !note.isBlank {
+            buffer.append("\n")
+            buffer.appendMarkdown(note, in: .paragraph)
+            buffer.append("\n")
+        }
+        try buffer.flush(to: &output, all: true)
     }
 
     private static func title<RowValue>(_ column: ColumnDescription<RowValue>) -> String {
@@ -31,87 +87,109 @@ struct MarkdownWriter: ~Copyable {
     }
 
     /// Writes the title as a bold line above the table.
-    func writeTitle(_ title: String?, to output: inout ByteBuffer) {
+    private mutating func writeTitle(_ title: String?) {
         guard let title, !title.isBlank else { return }
-        output.append("**")
-        output.appendMarkdown(title, in: .paragraph)
-        output.append("**\n\n")
+        buffer.append("**")
+        buffer.appendMarkdown(title, in: .paragraph)
+        buffer.append("**\n\n")
     }
 
-    /// Writes paragraphs below the table.
-    func writeNotes(_ notes: [String], to output: inout ByteBuffer) {
-        for note in notes where !note.isBlank {
-            output.append("\n")
-            output.appendMarkdown(note, in: .paragraph)
-            output.append("\n")
+    private mutating func writePlaceholder() {
+        guard !hasRows else { return }
+        hasRows = true
+        writeTexts(columns.indices.map { $0 == 0 ? emptyState : "" })
+    }
+
+    /// Writes a row of texts of the table's own.
+    private mutating func writeTexts(_ texts: [String]) {
+        for (index, text) in texts.enumerated() {
+            if isAligned {
+                store.text.appendMarkdown(text)
+                store.endCell(column: index, measure: measure)
+            } else {
+                buffer.append(index == 0 ? "| " : " | ")
+                buffer.appendMarkdown(text)
+            }
         }
+        if !isAligned { buffer.append(" |\n") }
     }
 
-    /// Reads the next row, whose cells can then be written.
-    mutating func read(_ row: RowInfo, _ cells: RowCells) {
-        self.row = row
-        cells.write(row, to: &cell)
-    }
+    private func isOutline(_ index: Int) -> Bool { outlineColumn != nil && columns[index].source == outlineColumn }
 
-    /// Writes what is in the row's cell in a column.
-    func writeCell(_ index: Int, to output: inout ByteBuffer) {
-        guard let source = columns[index].source else { return output.append(row.isSelected ? "●" : "") }
-        if row.kind == .data && source == outlineColumn {
-            for _ in 0..<row.level { output.append("&emsp;") }
-            if let isExpanded = row.isExpanded { output.append(isExpanded ? "▾ " : "▸ ") }
+    private mutating func writeCompact(_ row: RowInfo, _ content: WrittenCells) {
+        if isFlat && row.kind == .data && content.arePlain {
+            buffer.appendMarkdown(content)
+        } else {
+            for index in columns.indices {
+                buffer.append(index == 0 ? "| " : " | ")
+                buffer.appendMarkdown(row, content, in: columns[index].source, isOutline: isOutline(index))
+            }
         }
-        output.appendMarkdown(source, of: cell, isBold: row.kind != .data)
-    }
-
-    /// Writes a row without padding.
-    func writeCompactRow(to output: inout ByteBuffer, _ write: (Int, inout ByteBuffer) -> Void) {
-        for index in columns.indices {
-            output.append("| ")
-            write(index, &output)
-            output.append(" ")
-        }
-        output.append("|\n")
+        buffer.append(" |\n")
     }
 
     /// Writes the line between the header and the rows, each column as wide as the widths say.
-    func writeDelimiters(widths: [Int], to output: inout ByteBuffer) {
+    private mutating func writeDelimiters(_ widths: [Int]) {
         let dash = UInt8(ascii: "-")
         for (column, width) in zip(columns, widths) {
-            output.append("| ")
+            buffer.append("| ")
             switch column.alignment {
-            case .leading, .automatic: output.append(repeating: dash, count: width)
+            case .leading, .automatic: buffer.append(repeating: dash, count: width)
             case .center:
-                output.append(":")
-                output.append(repeating: dash, count: width - 2)
-                output.append(":")
+                buffer.append(":")
+                buffer.append(repeating: dash, count: width - 2)
+                buffer.append(":")
             case .trailing, .numeric:
-                output.append(repeating: dash, count: width - 1)
-                output.append(":")
+                buffer.append(repeating: dash, count: width - 1)
+                buffer.append(":")
             }
-            output.append(" ")
+            buffer.append(" ")
         }
-        output.append("|\n")
+        buffer.append("|\n")
     }
 
-    /// Writes a row of stored cells, each padded to its column's width.
-    func writeRow(
-        _ cursor: inout CellCursor, of store: borrowing CellStore, widths: [Int], to output: inout ByteBuffer
-    ) {
-        for index in columns.indices {
-            let cell = cursor.next(in: store)
-            let space = widths[index] - cell.width
-            let before =
-                switch columns[index].alignment {
-                case .leading, .automatic: 0
-                case .center: space / 2
-                case .trailing, .numeric: space
-                }
-            output.append("| ")
-            output.append(repeating: UInt8(ascii: " "), count: before)
-            output.append(store.text.bytes.part(cell.text))
-            output.append(repeating: UInt8(ascii: " "), count: space - before + 1)
+    /// Writes the stored rows, each cell padded to its column's width.
+    private mutating func writeAligned(to output: inout some TableOutput) throws {
+        if columns.isEmpty { return }
+        let widths = columns.indices.map { max(store.widths[$0], 3) }
+        var parts = ByteBuffer()
+        parts.append(" |  |\n")
+        let (separator, lineEnd) = (0..<3, 3..<6)
+        var cursor = CellCursor()
+        let rows = store.count / columns.count
+        progress = RowProgress(total: rows)
+        for row in 0..<rows {
+            buffer.append("| ")
+            for index in columns.indices {
+                let cell = cursor.next(in: store)
+                let space = widths[index] - cell.width
+                let before =
+                    switch columns[index].alignment {
+                    case .leading, .automatic: 0
+                    case .center: space / 2
+                    case .trailing, .numeric: space
+                    }
+                buffer.append(
+                    cell.text, of: store.text, before: before, after: space - before,
+                    index + 1 < columns.count ? separator : lineEnd, of: parts)
+            }
+            if row == 0 { writeDelimiters(widths) }
+            try buffer.flush(to: &output, &progress)
         }
-        output.append("|\n")
+    }
+}
+
+extension ByteBuffer {
+    /// Appends what is in a row's cell: a mark of selection where it is none of the columns.
+    fileprivate mutating func appendMarkdown(
+        _ row: RowInfo, _ content: WrittenCells, in column: Int?, isOutline: Bool
+    ) {
+        guard let column else { return append(row.isSelected ? "●" : "") }
+        if isOutline && row.kind == .data {
+            for _ in 0..<row.level { append("&emsp;") }
+            if let isExpanded = row.isExpanded { append(isExpanded ? "▾ " : "▸ ") }
+        }
+        appendMarkdown(column, of: content, isBold: row.kind != .data)
     }
 }
 

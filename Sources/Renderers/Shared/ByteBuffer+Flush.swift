@@ -11,4 +11,28 @@ extension ByteBuffer {
         try output.write(bytes.span)
         removeAll()
     }
+
+    /// Hands a chunk to the output, and before the first one tells it how much is to come, by what the rows so far took.
+    mutating func flush(to output: inout some TableOutput, _ progress: inout RowProgress) throws {
+        progress.written += 1
+        guard count >= Self.chunk else { return }
+        if let total = progress.total, total > progress.written {
+            let expected = count.multipliedReportingOverflow(by: total)
+            if !expected.overflow {
+                let bytes = expected.partialValue / progress.written
+                output.reserve(bytes + bytes / 32)
+            }
+            progress.total = nil
+        }
+        try flush(to: &output)
+    }
+}
+
+/// How many rows were written, of how many.
+struct RowProgress {
+    var written = 0
+    /// How many rows there will be; nil where that isn't known, or was told.
+    var total: Int?
+
+    init(total: Int?) { self.total = total }
 }

@@ -2,6 +2,24 @@
 ///
 /// What is not valid gives wrong characters, never a read outside the bytes.
 extension UnsafeBufferPointer<UInt8> {
+    /// Whether all bytes are printable ASCII, and so one cell each.
+    ///
+    /// A buffer's slack follows them.
+    package var isPrintable: Bool {
+        guard let base = baseAddress else { return true }
+        guard count > ByteBlock.size else {
+            return ByteBlock.first(ByteBlock(at: base).unprintables) >= count
+        }
+        // The last block overlaps the one before.
+        var marks = ByteBlock(at: base + count - ByteBlock.size).unprintables
+        var offset = 0
+        while offset < count - ByteBlock.size {
+            marks |= ByteBlock(at: base + offset).unprintables
+            offset += ByteBlock.size
+        }
+        return ByteBlock.first(marks) == ByteBlock.size
+    }
+
     /// How many bytes from `start` on are printable ASCII, U+0020 to U+007E: each is one cell and needs no care.
     @inline(__always)
     package func printableCount(from start: Int) -> Int {

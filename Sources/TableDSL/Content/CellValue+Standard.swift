@@ -50,7 +50,7 @@ extension CellValue where Self: BinaryFloatingPoint & LosslessStringConvertible 
     public static var isNumeric: Bool { true }
 
     /// Shows the shortest digits that read back as the same number, without an exponent up to 1e21.
-    public func write(to cell: inout CellWriter) { cell.write(positional(description)) }
+    public func write(to cell: inout CellWriter) { cell.write(positionalDescription) }
 }
 
 extension Double: CellValue {}
@@ -75,25 +75,27 @@ extension Duration: CellValue {
     }
 }
 
-/// A number's shortest description with its exponent written out: `1e+16` as `10000000000000000.0`.
-private func positional(_ description: String) -> String {
-    guard let mark = description.firstIndex(of: "e"),
-        let exponent = Int(description[description.index(after: mark)...]), (-7...21).contains(exponent)
-    else { return description }
-    let isNegative = description.hasPrefix("-")
-    let mantissa = description[..<mark].drop { $0 == "-" }
-    let parts = mantissa.split(separator: ".", omittingEmptySubsequences: false)
-    let whole = String(parts[0])
-    let fraction = parts.count > 1 && parts[1] != "0" ? String(parts[1]) : ""
-    let digits = whole + fraction
-    let point = whole.count + exponent
-    let text: String
-    if point <= 0 {
-        text = "0." + String(repeating: "0", count: -point) + digits
-    } else if point >= digits.count {
-        text = digits + String(repeating: "0", count: point - digits.count) + ".0"
-    } else {
-        text = digits.prefix(point) + "." + digits.dropFirst(point)
+extension BinaryFloatingPoint where Self: LosslessStringConvertible {
+    /// The shortest description with its exponent written out: `1e+16` as `10000000000000000.0`.
+    var positionalDescription: String {
+        guard let mark = description.firstIndex(of: "e"),
+            let exponent = Int(description[description.index(after: mark)...]), (-7...21).contains(exponent)
+        else { return description }
+        let isNegative = description.hasPrefix("-")
+        let mantissa = description[..<mark].drop { $0 == "-" }
+        let parts = mantissa.split(separator: ".", omittingEmptySubsequences: false)
+        let whole = String(parts[0])
+        let fraction = parts.count > 1 && parts[1] != "0" ? String(parts[1]) : ""
+        let digits = whole + fraction
+        let point = whole.count + exponent
+        let text: String
+        if point <= 0 {
+            text = "0." + String(repeating: "0", count: -point) + digits
+        } else if point >= digits.count {
+            text = digits + String(repeating: "0", count: point - digits.count) + ".0"
+        } else {
+            text = digits.prefix(point) + "." + digits.dropFirst(point)
+        }
+        return isNegative ? "-" + text : text
     }
-    return isNegative ? "-" + text : text
 }

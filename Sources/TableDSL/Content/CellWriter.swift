@@ -4,6 +4,7 @@
 /// empties it, so no string is made for a cell.
 public struct CellWriter: ~Copyable {
     /// A stretch of `text` up to `end` (from where the one before ended) with one look.
+    @usableFromInline
     package struct Span {
         package var end: Int
         package var style: TextStyle
@@ -17,34 +18,33 @@ public struct CellWriter: ~Copyable {
     }
 
     /// The text of the row's cells as UTF-8, one behind the other, unescaped, line feeds between lines.
-    @usableFromInline
-    package private(set) var text: ByteBuffer
+    private(set) var text: ByteBuffer
     /// The looks of the text; none in a cell that is plain.
-    package private(set) var spans: [Span] = []
-    /// The ends of the cells that are complete.
-    @usableFromInline
-    package private(set) var extents = CellExtents()
+    private(set) var spans = ElementBuffer<Span>()
+    /// The row's start, then the ends of the cells that are complete.
+    private(set) var extents = ElementBuffer<CellExtent>()
     /// The row's number among those shown, from 1, for columns that show it; 0 outside data rows.
     package var ordinal = 0
 
     private var style = TextStyle.plain
     private var role = CellRun.Role.text
-    private var isPlain = true
+    private var isPlainStyle = true
     private var startsLine = false
     private var hasWritten = false
     private(set) var isMissing = false
-    /// Where the cell begins.
-    private var start = CellExtent()
 
-    package init() { text = ByteBuffer() }
+    package init() {
+        text = ByteBuffer()
+        extents.append(CellExtent())
+    }
 
     /// Adds text, in which line feeds start new lines.
     ///
     /// The text is data: nothing in it is markup in any output.
     public mutating func write(_ string: String) {
         openLine()
-        text.append(string)
-        if !isPlain { closeSpan(style, role) }
+        text.append(string: string)
+        if !isPlainStyle { closeSpan(style, role) }
     }
 
     /// Adds text with a style of its own, within the style in force.
@@ -57,21 +57,21 @@ public struct CellWriter: ~Copyable {
     public mutating func write(_ number: some FixedWidthInteger) {
         openLine()
         text.append(decimal: number)
-        if !isPlain { closeSpan(style, role) }
+        if !isPlainStyle { closeSpan(style, role) }
     }
 
     /// Adds UTF-8 bytes; invalid ones become U+FFFD when they are shown.
     package mutating func write(utf8 bytes: UnsafeBufferPointer<UInt8>) {
         openLine()
         text.append(bytes)
-        if !isPlain { closeSpan(style, role) }
+        if !isPlainStyle { closeSpan(style, role) }
     }
 
     /// Adds what `body` appends.
     package mutating func writeBytes(_ body: (inout ByteBuffer) -> Void) {
         openLine()
         body(&text)
-        if !isPlain { closeSpan(style, role) }
+        if !isPlainStyle { closeSpan(style, role) }
     }
 
     /// Says that the value is missing: the column's, else the table's missing text stands in the cell.
@@ -86,12 +86,12 @@ public struct CellWriter: ~Copyable {
 
     /// Writes what `body` writes with this style; where `body` sets one too, the inner wins.
     public mutating func withStyle(_ inner: TextStyle, _ body: (inout CellWriter) -> Void) {
-        let outer = (style, isPlain)
-        if isPlain { closePlainSpan() }
+        let outer = (style, isPlainStyle)
+        if isPlainStyle { closePlainSpan() }
         style = inner.over(style)
-        isPlain = style.isPlain && role == .text
+        isPlainStyle = style.isPlain && role == .text
         body(&self)
-        (style, isPlain) = outer
+        (style, isPlainStyle) = outer
     }
 
     /// Writes what `body` writes as a link; an address that isn't safe leaves the text alone.
@@ -113,31 +113,38 @@ public struct CellWriter: ~Copyable {
     /// Sets the style of the whole cell from here on.
     mutating func setStyle(_ style: TextStyle) {
         self.style = style.over(self.style)
-        isPlain = self.style.isPlain
+        isPlainStyle = self.style.isPlain
     }
 
     /// Empties the writer for the next row.
     mutating func beginRow(ordinal: Int) {
         text.removeAll()
-        if !spans.isEmpty { spans.removeAll(keepingCapacity: true) }
-        extents.removeAll()
-        start = CellExtent()
+        if spans.count > 0 { spans.removeAll() }
+        extents.removeAll(from: 1)
         self.ordinal = ordinal
     }
 
     /// Ends a cell; what is written from here on is the next one's.
     mutating func endCell() {
-        if spans.count > start.spanEnd, spans[spans.count - 1].end < text.count { closeSpan(.plain, .text) }
-        start = CellExtent(textEnd: text.count, spanEnd: spans.count, isMissing: isMissing)
-        extents.append(start)
+        if spans.count > cellStart.spanEnd, spans[spans.count - 1].end < text.count { closeSpan(.plain, .text) }
+        extents.append(CellExtent(textEnd: text.count, spanEnd: spans.count, isMissing: isMissing))
         startsLine = false
         hasWritten = false
         isMissing = false
-        if !isPlain {
+        if !isPlainStyle {
             style = .plain
-            isPlain = true
+            isPlainStyle = true
         }
     }
+
+    /// Adds a cell of plain text: the quick way of columns that show their values as they are.
+    @inline(__always)
+    mutating func addCell(_ body: (inout ByteBuffer) -> Void) {
+        body(&text)
+        extents.append(CellExtent(textEnd: text.count, spanEnd: spans.count, isMissing: false))
+    }
+
+    private var cellStart: CellExtent { extents[extents.count - 1] }
 
     private mutating func openLine() {
         hasWritten = true
@@ -148,23 +155,25 @@ public struct CellWriter: ~Copyable {
     }
 
     private mutating func withRole(_ inner: CellRun.Role, _ body: (inout CellWriter) -> Void) {
-        let outer = (role, isPlain)
+        let outer = (role, isPlainStyle)
         let breaksLine = startsLine
         openLine()
-        if isPlain { closePlainSpan() } else if breaksLine { closeSpan(style, .text) }
+        if isPlainStyle { closePlainSpan() } else if breaksLine { closeSpan(style, .text) }
         role = inner
-        isPlain = false
+        isPlainStyle = false
         body(&self)
-        (role, isPlain) = outer
+        (role, isPlainStyle) = outer
     }
 
     private mutating func closePlainSpan() {
-        let end = spans.count > start.spanEnd ? spans[spans.count - 1].end : start.textEnd
+        let end = spans.count > cellStart.spanEnd ? spans[spans.count - 1].end : cellStart.textEnd
         if text.count > end { closeSpan(.plain, .text) }
     }
 
     private mutating func closeSpan(_ style: TextStyle, _ role: CellRun.Role) {
-        if spans.count > start.spanEnd, let last = spans.last, role == .text, last.role == .text, last.style == style {
+        if spans.count > cellStart.spanEnd, role == .text, spans[spans.count - 1].role == .text,
+            spans[spans.count - 1].style == style
+        {
             spans[spans.count - 1].end = text.count
         } else {
             spans.append(Span(end: text.count, style: style, role: role))

@@ -153,6 +153,7 @@ extension Column {
 
     init(_ title: String, reading value: ValueReader<Value>) where Value: CellValue {
         self.init(title, value: value) { _ in value.cell }
+        definition.makeStep = { _, next in value.step(before: next) }
         makeDisplay = { _ in { $0.write(to: &$1) } }
     }
 
@@ -166,6 +167,7 @@ extension Column {
         sortedBy areInIncreasingOrder: ((Value, Value) -> Bool)?
     ) where Style.FormatInput == Value, Style.FormatOutput == String {
         self.init(title, value: value) { $0.applied(to: format).cell(value) }
+        definition.makeStep = { $0.applied(to: format).step(value, before: $1) }
         makeDisplay = { $0.applied(to: format).show }
         if let areInIncreasingOrder {
             definition.sortKey = SortKey(value.read, by: areInIncreasingOrder)

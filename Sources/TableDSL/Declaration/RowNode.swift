@@ -13,11 +13,14 @@ struct RowSource<RowValue> {
     /// Calls `body` with the address of each row in turn until it returns false.
     let forEach: ((UnsafeRawPointer) throws -> Bool) throws -> Void
     let makeIterator: () -> AnyIterator<RowValue>
+    /// How many rows there are at least.
+    let underestimatedCount: Int
     /// The row's children: nil for a leaf, empty for a row that can be opened and has none.
     var children: ((RowValue) -> [RowValue]?)?
 
     init<Data: Sequence>(_ data: Data, children: ((RowValue) -> [RowValue]?)? = nil) where Data.Element == RowValue {
         self.children = children
+        underestimatedCount = data.underestimatedCount
         makeIterator = { AnyIterator(data.makeIterator()) }
         forEach = { body in
             let isDone: Void? = try data.withContiguousStorageIfAvailable { rows in

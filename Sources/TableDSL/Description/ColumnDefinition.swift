@@ -14,7 +14,9 @@ struct ColumnDefinition<RowValue> {
 
     /// Makes the function that writes a cell, for the table's locale and time zone.
     var makeCell: (CellEnvironment) -> CellFunction
-    /// The same for the compact form; nil where there is none.
+    /// Makes a function that adds the cell and goes on with the next column's: a quick way that not all columns have.
+    var makeStep: (CellEnvironment, @escaping CellFunction) -> CellFunction? = { _, _ in nil }
+    /// The same as `makeCell` for the compact form; nil where there is none.
     var makeCompactCell: ((CellEnvironment) -> CellFunction)?
     /// Where the column shows the cell at a position of rows without a type.
     var isPositional = false

@@ -59,6 +59,12 @@ extension ValueReader where Value: CellValue {
         }
         return cell { value, cell in value.write(to: &cell) }
     }
+
+    /// A function that adds the value's cell and goes on with `next`; nil where there is no quick way.
+    func step(before next: @escaping CellFunction) -> CellFunction? {
+        guard let offset, !isOptional, let direct = Value.self as? any DirectCellValue.Type else { return nil }
+        return direct.step(at: offset, before: next)
+    }
 }
 
 /// An optional, asked without knowing what it wraps.
@@ -75,11 +81,20 @@ extension Optional: OptionalValue {
 protocol DirectCellValue: CellValue {
     static func cell(at offset: Int) -> CellFunction
     static func optionalCell(at offset: Int) -> CellFunction
+    /// A function that adds the cell of the value at an offset and goes on with `next`.
+    static func step(at offset: Int, before next: @escaping CellFunction) -> CellFunction
+    /// Appends the value's text.
+    func append(to text: inout ByteBuffer)
+    /// Appends the text of a value where it is stored.
+    static func append(_ value: UnsafePointer<Self>, to text: inout ByteBuffer)
 }
 
 extension DirectCellValue {
     static func cell(at offset: Int) -> CellFunction {
-        { row, cell in (row + offset).assumingMemoryBound(to: Self.self).pointee.write(to: &cell) }
+        { row, cell in
+            let value = (row + offset).assumingMemoryBound(to: Self.self)
+            cell.writeBytes { append(value, to: &$0) }
+        }
     }
 
     static func optionalCell(at offset: Int) -> CellFunction {
@@ -91,21 +106,51 @@ extension DirectCellValue {
             }
         }
     }
-}
 
-extension String: DirectCellValue {
-    /// Writes the string's bytes where they are stored, without taking a reference to it.
-    static func cell(at offset: Int) -> CellFunction {
+    static func step(at offset: Int, before next: @escaping CellFunction) -> CellFunction {
         { row, cell in
-            let string = (row + offset).assumingMemoryBound(to: String.self)
-            let isDone: Void? = string.pointee.utf8.withContiguousStorageIfAvailable { cell.write(utf8: $0) }
-            if isDone == nil { cell.write(string.pointee) }
+            let value = (row + offset).assumingMemoryBound(to: Self.self)
+            cell.addCell { append(value, to: &$0) }
+            next(row, &cell)
         }
     }
 }
 
-extension Substring: DirectCellValue {}
-extension Bool: DirectCellValue {}
+extension DirectCellValue {
+    @inline(__always)
+    static func append(_ value: UnsafePointer<Self>, to text: inout ByteBuffer) { value.pointee.append(to: &text) }
+}
+
+extension DirectCellValue where Self: FixedWidthInteger {
+    func append(to text: inout ByteBuffer) { text.append(decimal: self) }
+}
+
+extension DirectCellValue where Self: BinaryFloatingPoint & LosslessStringConvertible {
+    func append(to text: inout ByteBuffer) { text.append(string: positionalDescription) }
+}
+
+extension String: DirectCellValue {
+    func append(to text: inout ByteBuffer) { text.append(string: self) }
+
+    /// Appends the bytes without taking a reference to the string.
+    @inline(__always)
+    static func append(_ value: UnsafePointer<String>, to text: inout ByteBuffer) {
+        let isDone: Void? = value.pointee.utf8.withContiguousStorageIfAvailable { text.append($0) }
+        if isDone == nil { text.append(string: value.pointee) }
+    }
+}
+
+extension Substring: DirectCellValue {
+    func append(to text: inout ByteBuffer) {
+        var copy = self
+        copy.withUTF8 { text.append($0) }
+    }
+}
+
+extension Bool: DirectCellValue {
+    func append(to text: inout ByteBuffer) { text.append(self ? "true" : "false" as StaticString) }
+}
+
 extension Int: DirectCellValue {}
 extension Int8: DirectCellValue {}
 extension Int16: DirectCellValue {}

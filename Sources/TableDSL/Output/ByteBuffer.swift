@@ -1,7 +1,17 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#elseif canImport(WASILibc)
+    import WASILibc
+#endif
+
 /// Bytes that grow at the end: what a renderer fills before it hands a chunk to its output.
 ///
 /// It owns raw memory, so appending costs neither a uniqueness check nor an exclusivity check, and writes numbers and
-/// short texts in place. A few bytes past the end always belong to it, so that eight can be read or written at a time.
+/// short texts in place. A few bytes past the end always belong to it, so that sixteen can be read or written at a time.
 @frozen
 @usableFromInline
 package struct ByteBuffer: ~Copyable {
@@ -19,12 +29,17 @@ package struct ByteBuffer: ~Copyable {
 
     package init(capacity: Int = 256) {
         self.capacity = max(capacity, 64)
-        base = .allocate(capacity: self.capacity + Self.slack)
-        base.initialize(repeating: 0, count: self.capacity + Self.slack)
+        base = Self.resized(nil, to: self.capacity)
         count = 0
     }
 
-    deinit { base.deallocate() }
+    /// The bytes of a text.
+    package init(_ text: String) {
+        self.init(capacity: text.utf8.count)
+        append(string: text)
+    }
+
+    deinit { free(base) }
 
     /// The bytes written so far; valid until the next change.
     @inlinable
@@ -34,7 +49,8 @@ package struct ByteBuffer: ~Copyable {
     @inlinable
     package mutating func removeAll() { count = 0 }
 
-    /// Makes room for `size` bytes more and returns where they go; the caller adds to `count` what it wrote.
+    /// Makes room for `size` bytes more, and the slack, and returns where they go; the caller adds to `count` what it
+    /// wrote.
     @inlinable
     package mutating func reserve(_ size: Int) -> UnsafeMutablePointer<UInt8> {
         if capacity - count < size { grow(size) }
@@ -51,26 +67,48 @@ package struct ByteBuffer: ~Copyable {
     package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard let start = bytes.baseAddress else { return }
         let size = bytes.count
-        let end = reserve(size)
-        // Most texts are short, and a call costs more than two loads and stores that overlap.
-        if size > 16 {
-            end.update(from: start, count: size)
-        } else if size >= 8 {
-            let (first, last) = (load(start), load(start + size - 8))
-            store(first, at: end)
-            store(last, at: end + size - 8)
-        } else {
-            for index in 0..<size { end[index] = start[index] }
-        }
+        TableDSL.copy(start, size, to: reserve(size))
         count += size
     }
 
+    /// Appends bytes of another buffer, whose slack allows to copy sixteen at a time.
     @inlinable
+    package mutating func append(_ range: Range<Int>, of other: borrowing ByteBuffer) {
+        let end = reserve(range.count + 16)
+        count += copy(range, of: other, to: end) - end
+    }
+
+    /// Copies bytes of another buffer to where there is room for sixteen more, and returns where they end.
+    @inlinable
+    @inline(__always)
+    package func copy(
+        _ range: Range<Int>, of other: borrowing ByteBuffer, to end: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        let size = range.upperBound &- range.lowerBound
+        let start = UnsafePointer(other.base + range.lowerBound)
+        // Blocks beyond the end are none of a reader's, and there is room for them.
+        if size <= 64 {
+            store(load16(start), at: end)
+            if size > 16 {
+                store(load16(start + 16), at: end + 16)
+                if size > 32 {
+                    store(load16(start + 32), at: end + 32)
+                    if size > 48 { store(load16(start + 48), at: end + 48) }
+                }
+            }
+        } else {
+            end.update(from: start, count: size)
+        }
+        return end + size
+    }
+
+    @inlinable
+    @inline(__always)
     package mutating func append(_ text: StaticString) {
         append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
-    package mutating func append(_ text: String) {
+    package mutating func append(string text: String) {
         let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { append($0) }
         if isDone == nil {
             var text = text
@@ -81,36 +119,39 @@ package struct ByteBuffer: ~Copyable {
     @inlinable
     package mutating func append(repeating byte: UInt8, count repeats: Int) {
         guard repeats > 0 else { return }
-        let end = reserve(repeats)
-        if repeats > 16 {
-            end.update(repeating: byte, count: repeats)
+        let end = reserve(repeats + 32)
+        count += fill(byte, count: repeats, at: end) - end
+    }
+
+    /// Writes a byte many times where there is room for 32 more, and returns where they end.
+    @inlinable
+    @inline(__always)
+    package func fill(
+        _ byte: UInt8, count repeats: Int, at end: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        if repeats <= 32 {
+            let block = SIMD16(repeating: byte)
+            store(block, at: end)
+            store(block, at: end + 16)
         } else {
-            let word = UInt64(byte) &* 0x0101_0101_0101_0101
-            store(word, at: end)
-            store(word, at: end + 8)
+            end.update(repeating: byte, count: repeats)
         }
-        count += repeats
+        return end + repeats
     }
 
     @usableFromInline
     mutating func grow(_ size: Int) {
-        let wider = max(capacity * 2, count + size)
-        let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: wider + Self.slack)
-        memory.update(from: base, count: count)
-        base.deallocate()
-        base = memory
-        capacity = wider
+        capacity = max(capacity * 2, count + size)
+        base = Self.resized(base, to: capacity)
     }
-}
 
-/// Eight bytes from an address, in the processor's order.
-@inlinable
-package func load(_ address: UnsafePointer<UInt8>) -> UInt64 {
-    UnsafeRawPointer(address).loadUnaligned(as: UInt64.self)
-}
-
-/// Puts eight bytes at an address.
-@inlinable
-package func store(_ word: UInt64, at address: UnsafeMutablePointer<UInt8>) {
-    UnsafeMutableRawPointer(address).storeBytes(of: word, as: UInt64.self)
+    /// Memory of another size with the same bytes.
+    ///
+    /// The system moves large blocks by their pages, without a copy.
+    private static func resized(
+        _ memory: UnsafeMutablePointer<UInt8>?, to capacity: Int
+    ) -> UnsafeMutablePointer<UInt8> {
+        guard let moved = realloc(memory, capacity + slack) else { fatalError("out of memory") }
+        return moved.assumingMemoryBound(to: UInt8.self)
+    }
 }

@@ -11,9 +11,16 @@
 public protocol TableOutput {
     /// Takes the next bytes.
     mutating func write(_ bytes: Span<UInt8>) throws
+    /// Hears that about so many bytes more will come, so that room can be made at once; does nothing unless implemented.
+    ///
+    /// It is a guess from the rows so far, and not always made.
+    mutating func reserve(_ byteCount: Int)
 }
 
 extension TableOutput {
+    /// Makes no room.
+    public mutating func reserve(_ byteCount: Int) {}
+
     /// Takes the next characters.
     public mutating func write(_ text: String) throws {
         var text = text
@@ -30,6 +37,9 @@ extension String: TableOutput {
     public mutating func write(_ bytes: Span<UInt8>) {
         bytes.withUnsafeBufferPointer { append(contentsOf: String(decoding: $0, as: UTF8.self)) }
     }
+
+    /// Makes room.
+    public mutating func reserve(_ byteCount: Int) { reserveCapacity(utf8.count + byteCount) }
 }
 
 extension Array: TableOutput where Element == UInt8 {
@@ -37,4 +47,7 @@ extension Array: TableOutput where Element == UInt8 {
     public mutating func write(_ bytes: Span<UInt8>) {
         bytes.withUnsafeBufferPointer { append(contentsOf: $0) }
     }
+
+    /// Makes room.
+    public mutating func reserve(_ byteCount: Int) { reserveCapacity(count + byteCount) }
 }

@@ -7,12 +7,11 @@ public struct Cell: Hashable, Sendable {
     /// Whether the value is missing.
     public let isMissing: Bool
 
-    /// A complete cell of a writer.
-    init(_ cell: Int, of writer: borrowing CellWriter) {
-        text = String(decoding: writer.text(of: cell), as: UTF8.self)
-        isMissing = writer.extents[cell].isMissing
+    init(_ cell: Int, of cells: WrittenCells) {
+        text = String(decoding: cells.text(of: cell), as: UTF8.self)
+        isMissing = cells.isMissing(cell)
         var runs: [CellRun] = []
-        writer.forEachSpan(of: cell) { text, span in
+        cells.forEachSpan(of: cell) { text, span in
             runs.append(
                 CellRun(text: String(decoding: text, as: UTF8.self), style: span.style, role: span.role))
         }

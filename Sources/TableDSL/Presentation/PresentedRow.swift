@@ -21,8 +21,8 @@ public struct PresentedRow<RowValue> {
         var info = info
         func write(_ address: UnsafeRawPointer?) -> [Cell] {
             info.address = address
-            source.write(info, to: &writer)
-            return (0..<writer.extents.count).map { Cell($0, of: writer) }
+            let cells = source.write(info, to: &writer)
+            return (0..<cells.count).map { Cell($0, of: cells) }
         }
         guard let value else { return write(nil) }
         return withUnsafePointer(to: value) { write(UnsafeRawPointer($0)) }

@@ -45,6 +45,12 @@ public struct PresentedRows<RowValue>: Sequence {
         }
     }
 
+    /// How many rows there will be, where that is known before they are visited.
+    package var expectedCount: Int? {
+        guard let source, !arranger.searches else { return nil }
+        return source.underestimatedCount
+    }
+
     /// Visits each row where it is stored, without copying it, with what writes its cells: the walk of renderers that
     /// are in a hurry.
     package func forEachInfo(_ body: (RowInfo, RowCells) throws -> Void) throws {
@@ -77,35 +83,5 @@ public struct PresentedRows<RowValue>: Sequence {
             case .data(let source) = table.declaration.rows[0], source.children == nil
         else { return nil }
         return source
-    }
-}
-
-/// The walk over rows as they are read: which are shown, and as what.
-private struct RowStep {
-    private var arranger: RowArranger
-    private let identify: ((UnsafeRawPointer) -> RowID)?
-    private let selection: Set<RowID>
-    private var position = -1
-    private var ordinal = 0
-
-    init<RowValue>(_ table: TableDescription<RowValue>, arranger: RowArranger) {
-        self.arranger = arranger
-        identify = table.declaration.identify
-        selection = table.state.selection
-    }
-
-    /// What is shown of the next row of the data, which is taken into the summaries; nil where it isn't shown.
-    mutating func info(at row: UnsafeRawPointer, cells: RowCells) -> RowInfo? {
-        position += 1
-        guard arranger.matches(row) else { return nil }
-        ordinal += 1
-        var info = RowInfo(ordinal: ordinal, position: position)
-        info.address = row
-        if !selection.isEmpty {
-            let id = identify?(row) ?? RowID("\(position)")
-            info.isSelected = selection.contains(id)
-        }
-        cells.add(row)
-        return info
     }
 }

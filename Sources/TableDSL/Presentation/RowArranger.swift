@@ -3,10 +3,9 @@ import FoundationEssentials
 /// Finds and orders rows as a table's state asks: the one place where rows are searched and sorted.
 struct RowArranger {
     private let keys: [(key: SortKey, isReversed: Bool)]
-    private let query: SearchQuery
     private let searched: [CellFunction]
     private let environment: CellEnvironment
-    private var matcher: SearchMatcher
+    private var matcher: SearchMatcher?
     private var cell = CellWriterBox()
 
     init<RowValue>(_ table: TableDescription<RowValue>) {
@@ -14,8 +13,8 @@ struct RowArranger {
         keys = table.state.sortOrder.compactMap { sort in
             declaration.sortKey(of: sort).map { ($0, sort.order == .reverse) }
         }
-        query = SearchQuery(table.state.searchText)
-        matcher = query.makeMatcher()
+        let query = SearchQuery(table.state.searchText)
+        matcher = query.isEmpty ? nil : query.makeMatcher()
         environment = declaration.options.environment
         let environment = environment
         searched = table.allColumns.filter { $0.isVisible && $0.isSearchable }.flatMap { column in
@@ -26,16 +25,19 @@ struct RowArranger {
     /// Whether rows are shown in another order than the data's.
     var sorts: Bool { !keys.isEmpty }
     /// Whether only some rows are shown.
-    var searches: Bool { !query.isEmpty }
+    var searches: Bool { matcher != nil }
 
     /// Whether the row has all that is searched for; true for every row where nothing is.
     mutating func matches(_ row: UnsafeRawPointer) -> Bool {
-        guard searches else { return true }
+        guard matcher != nil else { return true }
         if environment.isEmpty { return hasWords(row) }
         return CellEnvironment.$current.withValue(environment) { hasWords(row) }
     }
 
     private mutating func hasWords(_ row: UnsafeRawPointer) -> Bool {
+        guard var matcher else { return true }
+        self.matcher = nil
+        defer { self.matcher = matcher }
         matcher.reset()
         for write in searched {
             cell.writer.beginRow(ordinal: 0)

@@ -3,6 +3,8 @@ package final class RowCells {
     /// A column, resolved for one walk over the rows.
     final class Column {
         let write: CellFunction
+        /// The quick way, see `ColumnDefinition.makeStep`.
+        let makeStep: (@escaping CellFunction) -> CellFunction?
         /// The compact form; nil where there is none.
         let writeCompact: CellFunction?
         let style: TextStyle
@@ -21,10 +23,13 @@ package final class RowCells {
             isPlain = definition.style.isPlain
             missing = definition.missing ?? options.missing
             summary = definition.makeSummary?(options.environment)
+            let isQuick = isPlain && definition.valueStyle == nil && !table.isCompact
+            makeStep = { isQuick ? definition.makeStep(options.environment, $0) : nil }
         }
 
         /// A function that writes the column's cell and calls `rest`.
         func function(before rest: @escaping CellFunction) -> CellFunction {
+            if let step = makeStep(rest) { return step }
             let (write, missing, style) = (write, missing, style)
             if isPlain {
                 return { row, cell in
@@ -50,22 +55,32 @@ package final class RowCells {
     /// The headers of the sections, as the rows name them.
     var headers: [(inout CellWriter) -> Void] = []
     /// Writes all cells of a data row, some columns each.
-    private let parts: [CellFunction]
+    private let writeAll: CellFunction
     private let environment: CellEnvironment
+    private let hasEnvironment: Bool
 
     init<RowValue>(_ table: TableDescription<RowValue>) {
         let columns = table.columns.map { Column($0, of: table) }
         self.columns = columns
         environment = table.declaration.options.environment
         hasSummary = columns.contains { $0.summary != nil }
-        parts = stride(from: 0, to: columns.count, by: 16).map { start in
-            Self.join(columns[start..<min(start + 16, columns.count)])
-        }
+        hasEnvironment = !environment.isEmpty
+        writeAll = Self.join(columns[...])
     }
 
-    /// One function for some columns, in which each calls the next: a closure calls what it captured without taking a
-    /// reference to it, and that would be the greater part of what a cell costs.
+    /// One function for some columns, in which each calls the next.
+    ///
+    /// A closure calls what it captured without taking a reference to it, and that would be the greater part of what a
+    /// cell costs. Many columns are halved, lest they call each other too deeply.
     private static func join(_ columns: ArraySlice<Column>) -> CellFunction {
+        if columns.count > 16 {
+            let middle = columns.startIndex + columns.count / 2
+            let (first, second) = (join(columns[..<middle]), join(columns[middle...]))
+            return { row, cell in
+                first(row, &cell)
+                second(row, &cell)
+            }
+        }
         var joined: CellFunction = { _, _ in }
         for column in columns.reversed() { joined = column.function(before: joined) }
         return joined
@@ -73,21 +88,25 @@ package final class RowCells {
 
     /// Takes a data row into the summaries.
     func add(_ row: UnsafeRawPointer) {
-        guard hasSummary else { return }
         for column in columns { column.summary?.add(row) }
     }
 
     /// Writes the row's cells under the columns shown; a section's header is the first of them, the others are empty.
-    package func write(_ row: RowInfo, to cell: inout CellWriter) {
-        if environment.isEmpty { return writeCells(of: row, to: &cell) }
-        CellEnvironment.$current.withValue(environment) { writeCells(of: row, to: &cell) }
+    ///
+    /// They stay where they are until the writer's next row.
+    package func write(_ row: RowInfo, to cell: inout CellWriter) -> WrittenCells {
+        if hasEnvironment {
+            CellEnvironment.$current.withValue(environment) { writeCells(of: row, to: &cell) }
+        } else {
+            writeCells(of: row, to: &cell)
+        }
+        return cell.cells
     }
 
     private func writeCells(of row: RowInfo, to cell: inout CellWriter) {
         cell.beginRow(ordinal: row.ordinal)
         if row.kind == .data, let address = row.address {
-            for part in parts { part(address, &cell) }
-            return
+            return writeAll(address, &cell)
         }
         for (index, column) in columns.enumerated() {
             if row.kind == .summary {
@@ -99,15 +118,13 @@ package final class RowCells {
         }
     }
 
-    /// Writes the compact form of the row's first cell; false where there is none.
-    package func writeCompact(_ row: RowInfo, to cell: inout CellWriter) -> Bool {
-        guard let column = columns.first, let write = column.writeCompact, let address = row.address else {
-            return false
-        }
+    /// Writes the compact form of the row's first cell; nil where there is none.
+    package func writeCompact(_ row: RowInfo, to cell: inout CellWriter) -> WrittenCells? {
+        guard let column = columns.first, let write = column.writeCompact, let address = row.address else { return nil }
         cell.beginRow(ordinal: row.ordinal)
         cell.setStyle(column.style)
         CellEnvironment.$current.withValue(environment) { write(address, &cell) }
         cell.endCell()
-        return true
+        return cell.cells
     }
 }
