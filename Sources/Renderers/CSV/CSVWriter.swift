@@ -37,7 +37,7 @@ struct CSVWriter: ~Copyable, TableWriter {
             }
         }
         if columns > 0 { endLine() }
-        try buffer.flush(to: &output, &progress)
+        try buffer.flush(to: &output, &progress, level: row.level)
     }
 
     private mutating func endLine() {

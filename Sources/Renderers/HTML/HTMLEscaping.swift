@@ -41,23 +41,41 @@ extension ByteBuffer {
         }
     }
 
-    /// Appends plain cells as HTML text, each behind its column's tags.
-    mutating func appendHTML(_ cells: WrittenCells, in columns: [HTMLColumn], tags: borrowing ByteBuffer) {
+    /// Appends cells of text as HTML text, each behind its column's tags.
+    mutating func appendHTML(
+        _ cells: WrittenCells, _ range: Range<Int>, in columns: [HTMLColumn], tags: borrowing ByteBuffer,
+        styles: inout HTMLStyleTags
+    ) {
         let size = cells.allText.count
         guard size <= 4096 else {
-            for index in columns.indices {
+            for index in range {
                 append(columns[index].open, of: tags)
-                appendHTML(cells.text(of: index))
+                appendHTML(index, of: cells)
             }
             return
         }
         // The longest reference is of six bytes.
-        var end = reserve(6 * size + tags.count + 2 * ByteBlock.size * columns.count)
-        for index in columns.indices {
+        let room = 6 * size + tags.count + 2 * ByteBlock.size * (columns.count + 2 * cells.spanCount)
+        var longest = styles.longest
+        var end = reserve(room + longest * cells.spanCount)
+        for index in range {
             end = copy(columns[index].open, of: tags, to: end)
             let text = cells.text(of: index)
             guard var source = text.baseAddress else { continue }
-            let stop = source + text.count
+            let start = source
+            for span in cells.spans(of: index) {
+                let around = styles.around(cells.spans[span].packed)
+                if styles.longest > longest {
+                    longest = styles.longest
+                    count = end - base
+                    end = reserve(room + longest * cells.spanCount)
+                }
+                end = copy(around.open, of: styles.tags, to: end)
+                let stop = start + cells.spanLength(upTo: span, of: index)
+                end = Self.writeHTML(&source, upTo: stop, before: stop, to: end, isAttribute: false)
+                end = copy(around.close, of: styles.tags, to: end)
+            }
+            let stop = start + text.count
             end = Self.writeHTML(&source, upTo: stop, before: stop, to: end, isAttribute: false)
         }
         count = end - base

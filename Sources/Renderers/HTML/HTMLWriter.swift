@@ -5,6 +5,7 @@ import TableDSL
 struct HTMLWriter: ~Copyable, TableWriter {
     var output = ByteBuffer(capacity: ByteBuffer.chunk * 2)
     private var cell = CellWriter()
+    private var styles = HTMLStyleTags()
     private var compactCell = CellWriter()
 
     let columns: [HTMLColumn]
@@ -61,7 +62,7 @@ struct HTMLWriter: ~Copyable, TableWriter {
         case .sectionHeader: writeSectionHeader(row, cells)
         case .summary: writeSummary(row, cells)
         }
-        try self.output.flush(to: &output, &progress)
+        try self.output.flush(to: &output, &progress, level: row.level)
     }
 
     mutating func end(to output: inout some TableOutput) throws {
@@ -96,8 +97,16 @@ struct HTMLWriter: ~Copyable, TableWriter {
         } else {
             writeRowStart(row, content)
         }
-        if outlineColumn == nil && !hasCompactForm && content.arePlain {
-            output.appendHTML(content, in: columns, tags: tags)
+        if !hasCompactForm && (content.arePlain || content.arePacked) {
+            var start = 0
+            if let outlineColumn {
+                output.appendHTML(content, 0..<outlineColumn, in: columns, tags: tags, styles: &styles)
+                output.append(columns[outlineColumn].open, of: tags)
+                writeToggle(row.isExpanded)
+                output.appendHTML(outlineColumn, of: content)
+                start = outlineColumn + 1
+            }
+            output.appendHTML(content, start..<columns.count, in: columns, tags: tags, styles: &styles)
         } else {
             writeCells(row, cells, content)
         }
@@ -149,8 +158,9 @@ struct HTMLWriter: ~Copyable, TableWriter {
     }
 
     private mutating func writeToggle(_ isExpanded: Bool?) {
+        guard let isExpanded else { return }
         output.append("<span class=\"tdsl-toggle\" aria-hidden=\"true\">")
-        if let isExpanded { output.append(isExpanded ? "▾ " : "▸ ") }
+        output.append(isExpanded ? "▾ " : "▸ ")
         output.append("</span>")
     }
 

@@ -61,7 +61,7 @@ struct MarkdownWriter: ~Copyable, TableWriter {
         let content = cells.write(row, to: &cell)
         if !isAligned {
             writeCompact(row, content)
-            try buffer.flush(to: &output, &progress)
+            try buffer.flush(to: &output, &progress, level: row.level)
         } else {
             if isFlat && row.kind == .data && content.arePlain { return store.add(markdown: content, measure) }
             for index in columns.indices {

@@ -12,26 +12,29 @@ extension ByteBuffer {
         removeAll()
     }
 
-    /// Hands a chunk to the output, and before the first one tells it how much is to come, by what the rows so far took.
-    mutating func flush(to output: inout some TableOutput, _ progress: inout RowProgress) throws {
-        progress.written += 1
-        guard count >= Self.chunk else { return }
-        if let total = progress.total, total > progress.written {
-            let expected = count.multipliedReportingOverflow(by: total)
-            if !expected.overflow {
-                let bytes = expected.partialValue / progress.written
-                output.reserve(bytes + bytes / 32)
+    /// Hands a chunk to the output, and once tells it how much is to come, by what the rows so far took.
+    mutating func flush(to output: inout some TableOutput, _ progress: inout RowProgress, level: Int = 0) throws {
+        if level == 0 {
+            progress.written += 1
+            // What is inside the last row of the top level has yet to come.
+            if let total = progress.total, count >= Self.chunk / 2, progress.written > 1 {
+                let (product, overflow) = (progress.bytes + count).multipliedReportingOverflow(by: total)
+                if !overflow { output.reserve(product / (progress.written - 1) / 32 * 33) }
+                progress.total = nil
             }
-            progress.total = nil
         }
+        guard count >= Self.chunk else { return }
+        progress.bytes += count
         try flush(to: &output)
     }
 }
 
-/// How many rows were written, of how many.
+/// How many rows of the top level were written, of how many.
 struct RowProgress {
     var written = 0
-    /// How many rows there will be; nil where that isn't known, or was told.
+    /// The bytes that were handed on.
+    var bytes = 0
+    /// How many there will be; nil where that isn't known, or was told.
     var total: Int?
 
     init(total: Int?) { self.total = total }

@@ -4,6 +4,7 @@
 @resultBuilder
 public enum CellBuilder {
     /// One expression: itself.
+    @inlinable
     public static func buildBlock<Content: CellContent>(_ content: Content) -> Content { content }
 
     // Disfavoured, so that the solver takes the form above for one expression without trying this one too.
@@ -21,11 +22,13 @@ public enum CellBuilder {
     }
 
     /// The first branch of `if` … `else` or of a `switch`.
+    @inlinable
     public static func buildEither<First: CellContent, Second: CellContent>(
         first content: First
     ) -> EitherContent<First, Second> { .first(content) }
 
     /// The other branch.
+    @inlinable
     public static func buildEither<First: CellContent, Second: CellContent>(
         second content: Second
     ) -> EitherContent<First, Second> { .second(content) }

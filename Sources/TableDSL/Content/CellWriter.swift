@@ -3,20 +3,6 @@
 /// A renderer hands one writer to all cells of a row, reads what was written, escapes it for its own output and
 /// empties it, so no string is made for a cell.
 public struct CellWriter: ~Copyable {
-    /// A stretch of `text` up to `end` (from where the one before ended) with one look.
-    @usableFromInline
-    package struct Span {
-        package var end: Int
-        package var style: TextStyle
-        package var role: CellRun.Role
-
-        package init(end: Int, style: TextStyle, role: CellRun.Role) {
-            self.end = end
-            self.style = style
-            self.role = role
-        }
-    }
-
     /// The text of the row's cells as UTF-8, one behind the other, unescaped, line feeds between lines.
     private(set) var text: ByteBuffer
     /// The looks of the text; none in a cell that is plain.
@@ -26,6 +12,11 @@ public struct CellWriter: ~Copyable {
     /// The row's number among those shown, from 1, for columns that show it; 0 outside data rows.
     package var ordinal = 0
 
+    /// The colours behind whole cells, text and padding, by the cell's number; none for most rows.
+    package private(set) var backgrounds: [Int: Color] = [:]
+
+    /// The style of all cells of the row.
+    private var rowStyle = TextStyle.plain
     private var style = TextStyle.plain
     private var role = CellRun.Role.text
     private var isPlainStyle = true
@@ -50,7 +41,21 @@ public struct CellWriter: ~Copyable {
     /// Adds text with a style of its own, within the style in force.
     public mutating func write(_ string: String, style inner: TextStyle) {
         if inner.isPlain { return write(string) }
-        withStyle(inner) { $0.write(string) }
+        guard isPlainStyle else { return withStyle(inner) { $0.write(string) } }
+        closePlainSpan()
+        openLine()
+        text.append(string: string)
+        closeSpan(inner, .text)
+    }
+
+    /// The same with a packed style.
+    mutating func write(_ string: String, packed: PackedStyle) {
+        if packed.isPlain { return write(string) }
+        guard isPlainStyle else { return withStyle(packed.style) { $0.write(string) } }
+        closePlainSpan()
+        openLine()
+        text.append(string: string)
+        close(Span(end: text.count, packed: packed))
     }
 
     /// Adds a whole number in plain decimal digits.
@@ -114,6 +119,13 @@ public struct CellWriter: ~Copyable {
     mutating func setStyle(_ style: TextStyle) {
         self.style = style.over(self.style)
         isPlainStyle = self.style.isPlain
+        if let background = self.style.background { backgrounds[extents.count - 1] = background }
+    }
+
+    /// Sets the style of all cells of the row, before the first of them.
+    mutating func setRowStyle(_ style: TextStyle) {
+        rowStyle = style
+        setStyle(style)
     }
 
     /// Empties the writer for the next row.
@@ -121,12 +133,18 @@ public struct CellWriter: ~Copyable {
         text.removeAll()
         if spans.count > 0 { spans.removeAll() }
         extents.removeAll(from: 1)
+        if !backgrounds.isEmpty { backgrounds.removeAll() }
+        if !rowStyle.isPlain {
+            rowStyle = .plain
+            style = .plain
+            isPlainStyle = true
+        }
         self.ordinal = ordinal
     }
 
     /// Ends a cell; what is written from here on is the next one's.
     mutating func endCell() {
-        if spans.count > cellStart.spanEnd, spans[spans.count - 1].end < text.count { closeSpan(.plain, .text) }
+        if spans.count > cellStart.spanEnd, spans.base[spans.count - 1].end < text.count { closeSpan(.plain, .text) }
         extents.append(CellExtent(textEnd: text.count, spanEnd: spans.count, isMissing: isMissing))
         startsLine = false
         hasWritten = false
@@ -134,6 +152,7 @@ public struct CellWriter: ~Copyable {
         if !isPlainStyle {
             style = .plain
             isPlainStyle = true
+            if !rowStyle.isPlain { setStyle(rowStyle) }
         }
     }
 
@@ -144,7 +163,8 @@ public struct CellWriter: ~Copyable {
         extents.append(CellExtent(textEnd: text.count, spanEnd: spans.count, isMissing: false))
     }
 
-    private var cellStart: CellExtent { extents[extents.count - 1] }
+    @inline(__always)
+    private var cellStart: CellExtent { extents.base[extents.count &- 1] }
 
     private mutating func openLine() {
         hasWritten = true
@@ -166,17 +186,20 @@ public struct CellWriter: ~Copyable {
     }
 
     private mutating func closePlainSpan() {
-        let end = spans.count > cellStart.spanEnd ? spans[spans.count - 1].end : cellStart.textEnd
+        let end = spans.count > cellStart.spanEnd ? spans.base[spans.count - 1].end : cellStart.textEnd
         if text.count > end { closeSpan(.plain, .text) }
     }
 
     private mutating func closeSpan(_ style: TextStyle, _ role: CellRun.Role) {
-        if spans.count > cellStart.spanEnd, role == .text, spans[spans.count - 1].role == .text,
-            spans[spans.count - 1].style == style
-        {
-            spans[spans.count - 1].end = text.count
+        close(Span(end: text.count, style: style, role: role))
+    }
+
+    private mutating func close(_ span: Span) {
+        let last = spans.count - 1
+        if last >= cellStart.spanEnd, spans.base[last].looksLike(span) {
+            spans[last].end = text.count
         } else {
-            spans.append(Span(end: text.count, style: style, role: role))
+            spans.append(span)
         }
     }
 }

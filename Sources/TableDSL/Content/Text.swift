@@ -8,16 +8,46 @@ public import FoundationEssentials
 /// Text("Ana").bold() + Text(" Núñez")
 /// ```
 /// The text is data: no markup in it is read, in any output. A line feed starts a new line.
+@frozen
 public struct Text: CellContent {
-    private var first: Run
-    private var rest: [Run] = []
+    @usableFromInline var first: Run
+    @usableFromInline var rest: [Run] = []
 
-    private struct Run {
-        var text: String
-        var style = TextStyle.plain
+    /// A stretch with one look, in a form that is copied without asking what colours it has.
+    @frozen
+    @usableFromInline
+    struct Run {
+        @usableFromInline var text: String
+        @usableFromInline var packed = PackedStyle()
+        /// The style where it has a named colour.
+        @usableFromInline var named: NamedStyle?
+
+        @inlinable
+        init(text: String) { self.text = text }
+
+        var style: TextStyle {
+            get { named?.style ?? packed.style }
+            set {
+                let packed = PackedStyle(newValue)
+                self.packed = packed ?? PackedStyle()
+                named = packed == nil ? NamedStyle(newValue) : nil
+            }
+        }
+
+        func write(to cell: inout CellWriter) {
+            if let named { cell.write(text, style: named.style) } else { cell.write(text, packed: packed) }
+        }
+    }
+
+    @usableFromInline
+    final class NamedStyle {
+        let style: TextStyle
+
+        init(_ style: TextStyle) { self.style = style }
     }
 
     /// Text written with values in it: `Text("No. \(number)")`.
+    @inlinable
     public init(_ text: InterpolatedText) {
         first = Run(text: text.text)
     }
@@ -26,6 +56,7 @@ public struct Text: CellContent {
     // `String`'s have many, which halves the time that a wide table takes to type-check.
     /// The text of a string.
     @_disfavoredOverload
+    @inlinable
     public init(_ text: String) {
         first = Run(text: text)
     }
@@ -37,8 +68,8 @@ public struct Text: CellContent {
 
     /// Writes the content at the end of a cell.
     public func write(to cell: inout CellWriter) {
-        cell.write(first.text, style: first.style)
-        for run in rest { cell.write(run.text, style: run.style) }
+        first.write(to: &cell)
+        if !rest.isEmpty { for run in rest { run.write(to: &cell) } }
     }
 
     /// Two texts, one after the other on a line, each with its own style.
@@ -50,13 +81,27 @@ public struct Text: CellContent {
     }
 
     /// Text of this colour; nil leaves it as it is.
-    public func foregroundStyle(_ color: Color?) -> Text {
-        color == nil ? self : styled { $0.foreground = color }
+    @inlinable
+    public consuming func foregroundStyle(_ color: Color?) -> Text {
+        let code = PackedStyle.code(color)
+        if code == 0 { return self }
+        guard code != PackedStyle.name, first.named == nil, rest.isEmpty else {
+            return styled { $0.foreground = color }
+        }
+        first.packed.foreground = code
+        return self
     }
 
     /// This colour behind the text; nil leaves it as it is.
-    public func background(_ color: Color?) -> Text {
-        color == nil ? self : styled { $0.background = color }
+    @inlinable
+    public consuming func background(_ color: Color?) -> Text {
+        let code = PackedStyle.code(color)
+        if code == 0 { return self }
+        guard code != PackedStyle.name, first.named == nil, rest.isEmpty else {
+            return styled { $0.background = color }
+        }
+        first.packed.background = code
+        return self
     }
 
     /// Bold, unless `isActive` is false.
@@ -80,7 +125,8 @@ public struct Text: CellContent {
         }
     }
 
-    private func styled(_ change: (inout TextStyle) -> Void) -> Text {
+    @usableFromInline
+    func styled(_ change: (inout TextStyle) -> Void) -> Text {
         var text = self
         change(&text.first.style)
         for index in text.rest.indices { change(&text.rest[index].style) }

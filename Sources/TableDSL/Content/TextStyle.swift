@@ -1,12 +1,15 @@
 /// How a run of text looks: colours and emphasis.
 ///
 /// The default is plain text.
+@frozen
 public struct TextStyle: Hashable, Sendable {
     /// The emphasis of a run, any number of them together.
+    @frozen
     public struct Emphasis: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: UInt8
         /// Emphasis by its bits.
+        @inlinable
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// Heavier.
@@ -29,6 +32,7 @@ public struct TextStyle: Hashable, Sendable {
     public var emphasis: Emphasis
 
     /// A style; with no arguments, plain text.
+    @inlinable
     public init(foreground: Color? = nil, background: Color? = nil, emphasis: Emphasis = []) {
         self.foreground = foreground
         self.background = background

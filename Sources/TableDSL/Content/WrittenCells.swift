@@ -11,7 +11,7 @@ package struct WrittenCells {
     @usableFromInline
     let extents: UnsafePointer<CellExtent>
     @usableFromInline
-    let spans: UnsafePointer<CellWriter.Span>
+    package let spans: UnsafePointer<CellWriter.Span>
     /// How many cells there are.
     @usableFromInline
     package let count: Int
@@ -56,6 +56,29 @@ package struct WrittenCells {
     package func isPlain(_ cell: Int) -> Bool {
         precondition(cell >= 0 && cell < count, "no such cell")
         return extents[cell + 1].spanEnd == extents[cell].spanEnd
+    }
+
+    /// The stretches of a cell, by their places among `spans`; none where it is plain.
+    @inlinable
+    @inline(__always)
+    package func spans(of cell: Int) -> Range<Int> {
+        precondition(cell >= 0 && cell < count, "no such cell")
+        return Range(uncheckedBounds: (extents[cell].spanEnd, extents[cell + 1].spanEnd))
+    }
+
+    /// The bytes of a cell from its start to a stretch's end.
+    @inlinable
+    @inline(__always)
+    package func spanLength(upTo span: Int, of cell: Int) -> Int { spans[span].end - extents[cell].textEnd }
+
+    /// How many stretches there are in all.
+    @inlinable
+    package var spanCount: Int { extents[count].spanEnd }
+
+    /// Whether all stretches are text of packed styles.
+    package var arePacked: Bool {
+        for index in 0..<spanCount where !spans[index].isPacked { return false }
+        return true
     }
 
     /// Whether all cells are plain text.

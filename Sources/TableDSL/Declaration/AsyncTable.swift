@@ -49,9 +49,9 @@ public struct AsyncTable<Rows: AsyncSequence> {
 
     /// The table as text in an output's form, on the caller's actor; throws what the sequence throws.
     public nonisolated(nonsending) func rendered(as renderer: some TableRenderer) async throws -> String {
-        var bytes: [UInt8] = []
-        try await render(as: renderer, to: &bytes)
-        return String(decoding: bytes, as: UTF8.self)
+        var text = ""
+        try await render(as: renderer, to: &text)
+        return text
     }
 }
 

@@ -26,7 +26,8 @@ extension Cells {
                 return content is EmptyContent || (content as? any OptionalValue)?.isNil == true
                     ? nil : content
             },
-            by: areInIncreasingOrder
+            by: areInIncreasingOrder,
+            isMissing: { ($0 as? any FloatingPoint)?.isNaN ?? false }
         )
         let contents = rows.map { $0[position] }.filter { !($0 is EmptyContent) }
         column.isNumeric = !contents.isEmpty && contents.allSatisfy { isNumeric($0) }

@@ -1,12 +1,11 @@
 /// Reads and changes the children that a row stores, where its key path allows it.
 struct ChildrenWriter<RowValue> {
-    /// The row's children; nil where it has none.
-    let read: (RowValue) -> [RowValue]?
+    let reader: ChildrenReader<RowValue>
     /// Calls `change` with the row's children; nil where they can't be written into the row.
     let change: ((inout RowValue, (inout [RowValue]) -> Void) -> Void)?
 
     init<Children: Sequence>(_ children: KeyPath<RowValue, Children?>) where Children.Element == RowValue {
-        read = { row in row[keyPath: children].map { Array($0) } }
+        reader = ChildrenReader(children)
         change = (children as? WritableKeyPath<RowValue, [RowValue]?>).map { path in
             { row, body in
                 guard var rows = row[keyPath: path] else { return }
@@ -17,7 +16,7 @@ struct ChildrenWriter<RowValue> {
     }
 
     init<Children: Sequence>(_ children: KeyPath<RowValue, Children>) where Children.Element == RowValue {
-        read = { row in Array(row[keyPath: children]) }
+        reader = ChildrenReader(children)
         change = (children as? WritableKeyPath<RowValue, [RowValue]>).map { path in
             { row, body in body(&row[keyPath: path]) }
         }

@@ -62,29 +62,32 @@ public struct Column<RowValue, Value>: ColumnContent {
         self.init(title, reading: ValueReader(value), format: format, sortedBy: areInIncreasingOrder)
     }
 
+    // What is made of a closure is compiled into its users' code, for their row's type.
     /// A column that has a value of each row and shows what the closure makes of the row.
+    @inlinable
     public init<Content: CellContent>(
         _ title: String, _ value: KeyPath<RowValue, Value>,
         @CellBuilder content: @escaping (RowValue) -> Content
     ) {
-        self.init(title, reading: ValueReader(value), content: content)
+        self.init(title, of: value, cell: Self.cell(content))
     }
 
     /// A column that has a value of some rows and shows what the closure makes of each row.
     @_disfavoredOverload
+    @inlinable
     public init<Content: CellContent>(
         _ title: String, _ value: KeyPath<RowValue, Value?>,
         @CellBuilder content: @escaping (RowValue) -> Content
     ) {
-        self.init(title, reading: ValueReader(value), content: content)
+        self.init(title, ofSome: value, cell: Self.cell(content))
     }
 
     /// A column that shows what the closure makes of the row; it has no value to be sorted or summed up by.
+    @inlinable
     public init<Content: CellContent>(
         _ title: String, @CellBuilder content: @escaping (RowValue) -> Content
     ) where Value == Never {
-        definition = ColumnDefinition(title) { _ in Self.cell(content) }
-        value = nil
+        self.init(title, cell: Self.cell(content))
     }
 
     /// A column of a table of ``Cells``: it shows the cell at its own place among such columns.
@@ -147,7 +150,8 @@ extension Column {
 
 extension Column {
     /// The function that shows what a closure makes of the row.
-    static func cell<Content: CellContent>(_ content: @escaping (RowValue) -> Content) -> CellFunction {
+    @inlinable
+    static func cell<Content: CellContent>(_ content: @escaping (RowValue) -> Content) -> (UnsafeRawPointer, inout CellWriter) -> Void {
         { row, cell in content(row.assumingMemoryBound(to: RowValue.self).pointee).write(to: &cell) }
     }
 
@@ -175,10 +179,30 @@ extension Column {
         }
     }
 
-    private init<Content: CellContent>(
-        _ title: String, reading value: ValueReader<Value>, content: @escaping (RowValue) -> Content
+    @usableFromInline
+    init(_ title: String, cell: @escaping (UnsafeRawPointer, inout CellWriter) -> Void) where Value == Never {
+        definition = ColumnDefinition(title) { _ in cell }
+        value = nil
+    }
+
+    @usableFromInline
+    init(
+        _ title: String, of value: KeyPath<RowValue, Value>,
+        cell: @escaping (UnsafeRawPointer, inout CellWriter) -> Void
     ) {
-        self.init(title, value: value) { _ in Self.cell(content) }
+        self.init(title, reading: ValueReader(value), cell: cell)
+    }
+
+    @usableFromInline
+    init(
+        _ title: String, ofSome value: KeyPath<RowValue, Value?>,
+        cell: @escaping (UnsafeRawPointer, inout CellWriter) -> Void
+    ) {
+        self.init(title, reading: ValueReader(value), cell: cell)
+    }
+
+    private init(_ title: String, reading value: ValueReader<Value>, cell: @escaping CellFunction) {
+        self.init(title, value: value) { _ in cell }
         guard Value.self is any CellContent.Type else { return }
         let show = { (value: Value, cell: inout CellWriter) in
             if let value = value as? any CellContent { value.write(to: &cell) }

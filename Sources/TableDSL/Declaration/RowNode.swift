@@ -15,11 +15,14 @@ struct RowSource<RowValue> {
     let makeIterator: () -> AnyIterator<RowValue>
     /// How many rows there are at least.
     let underestimatedCount: Int
-    /// The row's children: nil for a leaf, empty for a row that can be opened and has none.
-    var children: ((RowValue) -> [RowValue]?)?
+    /// All rows, without a copy where they are an array.
+    let values: () -> [RowValue]
+    /// The children of the row at an address: nil for a leaf, empty for a row that can be opened and has none.
+    var children: ChildrenReader<RowValue>?
 
-    init<Data: Sequence>(_ data: Data, children: ((RowValue) -> [RowValue]?)? = nil) where Data.Element == RowValue {
+    init<Data: Sequence>(_ data: Data, children: ChildrenReader<RowValue>? = nil) where Data.Element == RowValue {
         self.children = children
+        values = { Array(data) }
         underestimatedCount = data.underestimatedCount
         makeIterator = { AnyIterator(data.makeIterator()) }
         forEach = { body in

@@ -62,7 +62,7 @@ extension Table {
             {
                 continue
             }
-            for (index, row) in (storedChildren.read(found[parent].row) ?? []).enumerated() {
+            for (index, row) in (storedChildren.reader.children(of: found[parent].row) ?? []).enumerated() {
                 let place = identify == nil ? "\(found[parent].place)/\(index)" : ""
                 found.append((row, parent, index, place))
                 guard self.id(of: row, position: RowID(place)) == id else { continue }
@@ -84,7 +84,7 @@ extension Table {
         if RowValue.self is AnyObject.Type {
             // Objects are changed where they are.
             var object = row
-            for index in path { if let rows = storedChildren.read(object) { object = rows[index] } }
+            for index in path { if let rows = storedChildren.reader.children(of: object) { object = rows[index] } }
             return body(&object)
         }
         guard let index = path.first else { return body(&row) }

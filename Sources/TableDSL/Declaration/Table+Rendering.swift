@@ -5,11 +5,12 @@ extension Table {
     /// print(table.rendered(as: .markdown))
     /// ```
     public func rendered(as renderer: some TableRenderer) -> String {
-        var bytes: [UInt8] = []
-        // An array takes whatever it is given, so only a renderer of one's own could throw here; what it wrote until
+        // Each chunk becomes text while it is in the processor's cache.
+        var text = ""
+        // A string takes whatever it is given, so only a renderer of one's own could throw here; what it wrote until
         // then is still the best answer.
-        try? render(as: renderer, to: &bytes)
-        return String(decoding: bytes, as: UTF8.self)
+        try? render(as: renderer, to: &text)
+        return text
     }
 
     /// Writes the table to an output in chunks; throws what the output throws, and nothing else.

@@ -47,7 +47,7 @@ public struct Table<RowValue> {
         @ColumnBuilder<RowValue> columns: () -> ColumnList<RowValue>
     ) where Data.Element == RowValue, Children.Element == RowValue {
         let stored = ChildrenWriter(children)
-        self.init(columns(), [.data(RowSource(data, children: stored.read))])
+        self.init(columns(), [.data(RowSource(data, children: stored.reader))])
         storedChildren = stored
     }
 
@@ -57,7 +57,7 @@ public struct Table<RowValue> {
         @ColumnBuilder<RowValue> columns: () -> ColumnList<RowValue>
     ) where Data.Element == RowValue, Children.Element == RowValue {
         let stored = ChildrenWriter(children)
-        self.init(columns(), [.data(RowSource(data, children: stored.read))])
+        self.init(columns(), [.data(RowSource(data, children: stored.reader))])
         storedChildren = stored
     }
 

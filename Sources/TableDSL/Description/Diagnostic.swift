@@ -59,9 +59,9 @@ extension TableDescription {
         var seen: Set<RowID> = []
         var duplicates: [RowID] = []
         var reported: Set<RowID> = []
-        let tree = RowTree(self, opensAll: true)
-        tree.forEachID { id in
-            if !seen.insert(id).inserted, reported.insert(id).inserted { duplicates.append(id) }
+        var walk = RowWalk(all: self, needsIDs: true)
+        walk.forEach { _, _, id in
+            if let id, !seen.insert(id).inserted, reported.insert(id).inserted { duplicates.append(id) }
         }
         var found = duplicates.map {
             Diagnostic(kind: .duplicateRowID, description: "Several rows have the id \u{201C}\($0)\u{201D}.")
@@ -76,7 +76,7 @@ extension TableDescription {
                 found.append(Diagnostic(kind: .unknownExpandedRow, description: text))
             }
         }
-        if let id = tree.cyclicRow {
+        if let id = walk.cyclicRow {
             let text = "The row \u{201C}\(id)\u{201D} is inside itself; its children are shown once."
             found.append(Diagnostic(kind: .cyclicChildren, description: text))
         }

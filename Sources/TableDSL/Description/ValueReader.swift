@@ -132,7 +132,7 @@ extension DirectCellValue where Self: BinaryFloatingPoint & LosslessStringConver
 extension String: DirectCellValue {
     func append(to text: inout ByteBuffer) { text.append(string: self) }
 
-    /// Appends the bytes without taking a reference to the string.
+    /// Appends the bytes without making a copy of the string.
     @inline(__always)
     static func append(_ value: UnsafePointer<String>, to text: inout ByteBuffer) {
         let isDone: Void? = value.pointee.utf8.withContiguousStorageIfAvailable { text.append($0) }

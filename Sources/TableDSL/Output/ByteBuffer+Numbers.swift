@@ -10,6 +10,16 @@ extension ByteBuffer {
     /// Appends the decimal digits of a number, and a sign before them where it is negative.
     @usableFromInline
     package mutating func appendDigits(of magnitude: UInt64, isNegative: Bool = false) {
+        // Most numbers take this way, which calls nothing and so has no registers to save.
+        guard magnitude < 10_000, capacity - count >= 8 else { return appendMany(magnitude, isNegative) }
+        var end = base + count
+        if isNegative { end.put(UInt8(ascii: "-")) }
+        end.putFew(magnitude)
+        count = end - base
+    }
+
+    @inline(never)
+    private mutating func appendMany(_ magnitude: UInt64, _ isNegative: Bool) {
         write(24) { end in
             if isNegative { end.put(UInt8(ascii: "-")) }
             end.putDigits(magnitude)
@@ -122,7 +132,7 @@ extension UnsafeMutablePointer<UInt8> {
     // is written next waiting.
     /// Puts the one to four digits of a number below 10,000.
     @inline(__always)
-    private mutating func putFew(_ number: UInt64) {
+    mutating func putFew(_ number: UInt64) {
         if number < 10 {
             put(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number))
         } else if number < 100 {

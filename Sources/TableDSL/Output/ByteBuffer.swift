@@ -140,6 +140,7 @@ package struct ByteBuffer: ~Copyable {
     }
 
     @usableFromInline
+    @inline(never)
     mutating func grow(_ size: Int) {
         capacity = max(capacity * 2, count + size)
         base = Self.resized(base, to: capacity)

@@ -1,6 +1,7 @@
 /// Writes a table row by row: what renderers that see rows one after the other are made of.
 package protocol TableWriter: ~Copyable {
-    /// Writes what stands before the rows; `count` is how many there will be, nil where that isn't known.
+    /// Writes what stands before the rows; `count` is how many of the top level there will be, nil where that isn't
+    /// known.
     mutating func begin(expecting count: Int?, to output: inout some TableOutput) throws
     /// Takes the next row. It need not be written before the end.
     mutating func write(_ row: RowInfo, _ cells: RowCells, to output: inout some TableOutput) throws

@@ -31,9 +31,18 @@ public struct PresentedRows<RowValue>: Sequence {
                 return nil
             }
         } else {
-            var listed = ListedRows(table, arranger: arranger, cells: cells).rows.makeIterator()
+            var walk = RowWalk(table, arranger: arranger, cells: cells, needsIDs: true)
+            var found: [PresentedRow<RowValue>] = []
             rows = AnyIterator {
-                listed.next().map { PresentedRow($0.info, value: $0.value, id: $0.id, source: cells) }
+                if found.isEmpty {
+                    // A row brings the headers before it along.
+                    _ = try? walk.next { info, row, id in
+                        let value = row.map { $0.assumingMemoryBound(to: RowValue.self).pointee }
+                        found.append(PresentedRow(info, value: value, id: id, source: cells))
+                    }
+                    found.reverse()
+                }
+                return found.popLast()
             }
         }
         var isAtFoot = false
@@ -45,10 +54,10 @@ public struct PresentedRows<RowValue>: Sequence {
         }
     }
 
-    /// How many rows there will be, where that is known before they are visited.
+    /// How many rows of the top level there will be, where that is known before they are visited.
     package var expectedCount: Int? {
-        guard let source, !arranger.searches else { return nil }
-        return source.underestimatedCount
+        if arranger.searches || table.state.page != nil { return nil }
+        return table.declaration.rows.reduce(0) { $0 + $1.topRowCount }
     }
 
     /// Visits each row where it is stored, without copying it, with what writes its cells: the walk of renderers that
@@ -62,17 +71,8 @@ public struct PresentedRows<RowValue>: Sequence {
                 return true
             }
         } else {
-            for row in ListedRows(table, arranger: arranger, cells: cells).rows {
-                guard let value = row.value else {
-                    try body(row.info, cells)
-                    continue
-                }
-                try withUnsafePointer(to: value) { address in
-                    var info = row.info
-                    info.address = UnsafeRawPointer(address)
-                    try body(info, cells)
-                }
-            }
+            var walk = RowWalk(table, arranger: arranger, cells: cells)
+            while try walk.next({ info, _, _ in try body(info, cells) }) {}
         }
         if cells.hasSummary { try body(RowInfo(kind: .summary), cells) }
     }

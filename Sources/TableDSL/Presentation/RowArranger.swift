@@ -48,19 +48,38 @@ struct RowArranger {
         return false
     }
 
-    /// Whether the first row comes before the second; false where they are equal.
-    func areInIncreasingOrder(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
-        for (key, isReversed) in keys {
-            switch (key.isMissing(first), key.isMissing(second)) {
-            case (true, true): continue
-            case (true, false): return false
-            case (false, true): return true
-            case (false, false):
-                let result = key.compare(first, second)
-                if result != .orderedSame { return (result == .orderedAscending) != isReversed }
-            }
+    /// The order in which a list's rows are shown: all of them, or those among some places; equal rows stay as they are.
+    func order(of rows: RowList, among places: [Int]?) -> [Int] {
+        var order = places ?? Array(0..<rows.count)
+        if order.count < 2 { return order }
+        var last: SortKey.Comparison = { $0 - $1 }
+        var values: [SortKey.Values] = []
+        for (key, isReversed) in keys.reversed() {
+            values.insert(key.values(rows, isReversed, last), at: 0)
+            last = values[0].comparison
         }
-        return false
+        // Most comparisons of a sort are of rows that are nearly equal, so that asking one key after the other is dear.
+        // As many keys as can be are put into one number for each row.
+        var numbers = Array(repeating: UInt64(0), count: rows.count)
+        var room = UInt64.max
+        var ranked = 0
+        for value in values where rows.count > 64 {
+            guard let ranks = value.ranks(), ranks.count <= room else { break }
+            room /= ranks.count
+            for place in numbers.indices { numbers[place] = numbers[place] * ranks.count + UInt64(ranks.ranks[place]) }
+            ranked += 1
+        }
+        let rest: SortKey.Comparison
+        if ranked < values.count { rest = values[ranked].comparison } else { rest = { $0 - $1 } }
+        if ranked == 0 {
+            order.sort { rest($0, $1) < 0 }
+            return order
+        }
+        var keyed = order.map { (number: numbers[$0], place: $0) }
+        keyed.sort { first, second in
+            first.number == second.number ? rest(first.place, second.place) < 0 : first.number < second.number
+        }
+        return keyed.map(\.place)
     }
 }
 

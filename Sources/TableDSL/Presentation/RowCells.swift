@@ -23,7 +23,8 @@ package final class RowCells {
             isPlain = definition.style.isPlain
             missing = definition.missing ?? options.missing
             summary = definition.makeSummary?(options.environment)
-            let isQuick = isPlain && definition.valueStyle == nil && !table.isCompact
+            let isQuick =
+                isPlain && definition.valueStyle == nil && options.rowStyle == nil && !table.isCompact
             makeStep = { isQuick ? definition.makeStep(options.environment, $0) : nil }
         }
 
@@ -56,12 +57,15 @@ package final class RowCells {
     var headers: [(inout CellWriter) -> Void] = []
     /// Writes all cells of a data row, some columns each.
     private let writeAll: CellFunction
+    /// The style of a data row's cells; nil where it is always plain.
+    private let rowStyle: ((UnsafeRawPointer) -> TextStyle?)?
     private let environment: CellEnvironment
     private let hasEnvironment: Bool
 
     init<RowValue>(_ table: TableDescription<RowValue>) {
         let columns = table.columns.map { Column($0, of: table) }
         self.columns = columns
+        rowStyle = table.declaration.options.rowStyle
         environment = table.declaration.options.environment
         hasSummary = columns.contains { $0.summary != nil }
         hasEnvironment = !environment.isEmpty
@@ -106,6 +110,7 @@ package final class RowCells {
     private func writeCells(of row: RowInfo, to cell: inout CellWriter) {
         cell.beginRow(ordinal: row.ordinal)
         if row.kind == .data, let address = row.address {
+            if let style = rowStyle?(address) { cell.setRowStyle(style) }
             return writeAll(address, &cell)
         }
         for (index, column) in columns.enumerated() {
@@ -122,6 +127,7 @@ package final class RowCells {
     package func writeCompact(_ row: RowInfo, to cell: inout CellWriter) -> WrittenCells? {
         guard let column = columns.first, let write = column.writeCompact, let address = row.address else { return nil }
         cell.beginRow(ordinal: row.ordinal)
+        if let style = rowStyle?(address) { cell.setRowStyle(style) }
         cell.setStyle(column.style)
         CellEnvironment.$current.withValue(environment) { write(address, &cell) }
         cell.endCell()

@@ -22,11 +22,16 @@ struct GroupedFormatStyleTests {
         }
     }
 
-    private static let widths: [Width] = [
-        Width(Int.self), Width(Int8.self), Width(Int16.self), Width(Int32.self), Width(Int64.self), Width(UInt.self),
-        Width(UInt8.self), Width(UInt16.self), Width(UInt32.self), Width(UInt64.self), Width(Int128.self),
-        Width(UInt128.self),
-    ]
+    private static let widths: [Width] = {
+        var widths = [
+            Width(Int.self), Width(Int8.self), Width(Int16.self), Width(Int32.self), Width(Int64.self),
+            Width(UInt.self), Width(UInt8.self), Width(UInt16.self), Width(UInt32.self), Width(UInt64.self),
+        ]
+        if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+            widths += [Width(Int128.self), Width(UInt128.self)]
+        }
+        return widths
+    }()
 
     @Test("whole numbers of every width are as Foundation has them", arguments: widths)
     func grouped(width: Width) { #expect(width.groupedDifferences() == []) }
