@@ -1,3 +1,5 @@
+import Renderers
+
 /// The page that shows a gallery's files: pages in frames, text as text.
 struct GalleryIndex {
     private var body = ""
@@ -52,7 +54,7 @@ struct GalleryIndex {
                 <p>\(piece.title): \(link)</p>
 
                 """
-        } else if case .ansi(_, true) = piece.form {
+        } else if case .ansi(let renderer) = piece.form, renderer.colorDepth > .none {
             body += "<p>\(piece.title): \(link)</p>\n"
         } else {
             // A line feed right after the tag is left out by a browser, so one more keeps a text's own.

@@ -74,8 +74,9 @@ enum Help {
           --columns ID,…                          these columns in this order, and no other
           --hide ID,…                             columns to leave out
           --width N                               cells in a line [COLUMNS, else the terminal's width, else no limit]
-          --style NAME                            \(TableStyle.allCases.map(\.name).joined(separator: ", "))
-          --color auto|always|never               whether a terminal's table is in colour [auto]
+          --style NAME                            \(styles)
+          --color auto|always|never               whether a terminal's table is in colour, or in how many of them:
+                                                  16, 256 or truecolor [auto]
           --size-class automatic|regular|compact  how much room there is; compact is the first column alone
           --page N                                this part of the rows, \(PageOptions.usualSize) unless --page-size says otherwise
           --page-size N                           rows in a part
@@ -85,6 +86,23 @@ enum Help {
         """
     }
 }
+
+/// The styles' names on lines as long as the others of the help.
+private let styles: String = {
+    var lines = [""]
+    for name in TableStyle.allCases.map(\.name) {
+        let line = lines[lines.count - 1]
+        if line.isEmpty {
+            lines[lines.count - 1] = name
+        } else if line.count + name.count > 70 {
+            lines[lines.count - 1] = line + ","
+            lines.append(name)
+        } else {
+            lines[lines.count - 1] = line + ", " + name
+        }
+    }
+    return lines.joined(separator: "\n" + String(repeating: " ", count: 42))
+}()
 
 /// What goes for pages where it isn't said.
 enum PageOptions {

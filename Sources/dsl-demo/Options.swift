@@ -1,8 +1,23 @@
+import Renderers
 import TableDSL
 
-/// When colours are written.
+/// When colours are written, and how many.
 enum ColorChoice: String, CaseIterable {
     case auto, always, never
+    case sixteen = "16"
+    case palette = "256"
+    case trueColor = "truecolor"
+
+    /// The depth that is named; nil where the terminal decides.
+    var depth: ColorDepth? {
+        switch self {
+        case .auto, .always: nil
+        case .never: ColorDepth.none
+        case .sixteen: .ansi16
+        case .palette: .ansi256
+        case .trueColor: .trueColor
+        }
+    }
 }
 
 /// What the options of an example say; nil where nothing was said, so that the table keeps its own way.

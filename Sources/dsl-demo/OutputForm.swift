@@ -8,34 +8,37 @@ enum Format: String, CaseIterable {
 
 /// A format with all that it depends on decided, so that rendering asks its surroundings nothing.
 enum OutputForm {
-    case ansi(width: Int?, isColored: Bool)
+    case ansi(ANSIRenderer)
     case markdown, html, page, csv
 
-    /// The form that options ask for in these surroundings.
-    init(_ options: Options, _ surroundings: Surroundings) {
+    /// A terminal's form of a width, in all colours or in none.
+    static func ansi(width: Int?, isColored: Bool) -> OutputForm {
+        .ansi(ANSIRenderer(width: width, color: isColored ? .always : .never))
+    }
+
+    /// The form that options ask for in this environment.
+    init(_ options: Options, _ environment: TerminalEnvironment) {
         switch options.format {
         case .markdown: self = .markdown
         case .html: self = .html
         case .page: self = .page
         case .csv: self = .csv
         case .ansi:
-            let writesFile = options.output != nil
-            let isColored =
-                switch options.color {
-                case .always: true
-                case .never: false
-                case .auto: !writesFile && surroundings.welcomesColor
-                }
-            let width = options.width ?? (writesFile ? nil : surroundings.width)
-            self = .ansi(width: width, isColored: isColored)
+            // A file is read who knows where, so it gets what any terminal shows.
+            var renderer: ANSIRenderer =
+                options.output == nil ? .ansi(environment) : .ansi(width: nil, color: .never)
+            if let width = options.width { renderer.width = width }
+            if let depth = options.color.depth { renderer.colorDepth = depth }
+            // A terminal's own depth is the better one where it has any.
+            if options.color == .always && renderer.colorDepth == .none { renderer.colorDepth = .trueColor }
+            self = .ansi(renderer)
         }
     }
 
     /// Writes one table.
     func write<RowValue>(_ table: Table<RowValue>, to output: inout some TableOutput) throws {
         switch self {
-        case .ansi(let width, let isColored):
-            try table.render(as: .ansi(width: width, color: isColored ? .always : .never), to: &output)
+        case .ansi(let renderer): try table.render(as: renderer, to: &output)
         case .markdown: try table.render(as: .markdown, to: &output)
         case .html: try table.render(as: .html, to: &output)
         case .page: try table.render(as: .html(.page), to: &output)

@@ -1,4 +1,5 @@
 import Foundation
+import Renderers
 import TableDSL
 
 /// The program from its arguments to its exit code.
@@ -41,7 +42,7 @@ enum Program {
         try presentation.apply(options)
         // A row that isn't there is no reason to withhold the table; data change from day to day.
         presentation.warnings(options).forEach(complain)
-        let form = OutputForm(options, Surroundings.ofProcess)
+        let form = OutputForm(options, .detected)
         if let path = options.output {
             try OutputFile(path).write { try presentation.render(as: form, to: &$0) }
         } else {

@@ -22,7 +22,7 @@ struct Bench {
         case .htmlNull: try inFile(.html, try readStudents(options.input))
         case .streamHTML: try inFile(.html, try madeStudents())
         case .streamMarkdown: try inFile(.markdown(.compact), try madeStudents())
-        case .streamANSI: try inFile(.ansi(color: .never), try madeStudents())
+        case .streamANSI: try inFile(.ansi(color: .never, sizing: .firstRows(1000)), try madeStudents())
 
         case .closures: try inMemory(.html) { ready(closureTable($0)) }
         case .closuresANSI: try inMemory(.ansi) { ready(closureTable($0)) }

@@ -1,4 +1,5 @@
 import Foundation
+import Renderers
 import TableDSL
 import Testing
 
@@ -12,6 +13,11 @@ func shown(_ example: Example, _ arguments: [String] = [], form: OutputForm = .c
     var text = ""
     try presentation.render(as: form, to: &text)
     return text
+}
+
+extension TerminalEnvironment {
+    /// What a program sees that writes into a pipe, with no variable set.
+    static let pipe = TerminalEnvironment(variables: [:], isTerminal: false)
 }
 
 /// A CSV table's lines; no field of the examples' regular form has a line break.
@@ -29,7 +35,7 @@ struct ExampleTests {
         let example = try Example.named(name)
         var options = Options()
         options.format = format
-        let text = try shown(example, form: OutputForm(options, Surroundings()))
+        let text = try shown(example, form: OutputForm(options, .pipe))
         let title = try #require(Self.titles[name])
         switch format {
         case .ansi: #expect(text.hasPrefix("\(title)\n") && text.contains("╭") && !text.contains("\u{1B}"))
@@ -103,7 +109,7 @@ struct ExampleTests {
     func sidebar(format: Format) throws {
         var options = Options()
         options.format = format
-        let form = OutputForm(options, Surroundings())
+        let form = OutputForm(options, .pipe)
         let none = try shown(.beers, ["--size-class", "compact"], form: form)
         #expect(none.contains("Please select"))
         let one = try shown(.beers, ["--size-class", "compact", "--select", "3"], form: form)

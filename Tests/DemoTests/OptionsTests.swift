@@ -51,7 +51,7 @@ struct OptionsTests {
             (["extra"], "“extra” stands where an option is expected."),
             (["--format", "pdf"], "Formats: ansi, markdown, html, page, csv."),
             (["--style", "hevy"], "There is no style “hevy”. Did you mean “heavy”? Styles: automatic, rounded,"),
-            (["--color", "sometimes"], "Choices: auto, always, never."),
+            (["--color", "sometimes"], "Choices: auto, always, never, 16, 256, truecolor."),
             (["--size-class", "compakt"], "Did you mean “compact”?"),
             (["--width"], "--width needs a value."),
             (["--width", "0"], "--width needs a whole number from 1, not “0”."),

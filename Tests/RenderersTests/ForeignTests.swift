@@ -27,6 +27,34 @@ struct ForeignTests {
         let narrow = table.rendered(as: .ansi(width: 30, color: .never))
         try write(Data(narrow.utf8), "narrow.txt")
     }
+
+    /// How many tables a foreign counter of cells gets: many where `TABLEDSL_LONG_TESTS` is set.
+    private static let measured: UInt64 =
+        ProcessInfo.processInfo.environment["TABLEDSL_LONG_TESTS"] == nil ? 500 : 10_000
+
+    @Test(
+        "tables of the texts that are hardest to count are written for another counter of cells",
+        .enabled(if: Self.folder != nil, "TABLEDSL_FOREIGN names no folder to write to"))
+    func writeTerminal() throws {
+        let folder = URL(fileURLWithPath: try #require(Self.folder))
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        var lines = Data()
+        for seed in 0..<Self.measured {
+            var random = HostileText(seed: seed &+ 500_000)
+            let columns = Int.random(in: 1...4, using: &random)
+            func text(_ random: inout HostileText) -> String {
+                random.text(upTo: 9, of: NastyText.pieces + HostileText.pieces)
+            }
+            let titles = (0..<columns).map { _ in text(&random) }
+            let table = grid(titles, (0..<4).map { _ in (0..<columns).map { _ in text(&random) } })
+            let texts = [nil, Int.random(in: 8...40, using: &random)].map { width in
+                table.rendered(as: .ansi(width: width, color: .never))
+            }
+            lines.append(try JSONEncoder().encode(texts))
+            lines.append(0x0A)
+        }
+        try lines.write(to: folder.appendingPathComponent("terminal.jsonl"))
+    }
 }
 
 /// A table by what its cells must say, as a reader has to find them.

@@ -4,17 +4,22 @@
     python3 -m venv venv
     venv/bin/pip install unicodedata2==17.0.0 wcwidth==0.8.2
     venv/bin/python Tests/Tools/generate_width_table.py > Sources/Renderers/Text/WidthTable.swift
+    venv/bin/python Tests/Tools/generate_width_table.py --cells > Tests/RenderersTests/Text/cells.tsv
+
+The second form prints the cells of all scalars as ranges, by wcwidth's tables alone and with the deviations named one by
+one, so that the packed table is tested against something that it wasn't packed from.
 
 unicodedata2 gives East_Asian_Width and General_Category, wcwidth the grapheme break classes and the
 emoji that a variation selector 16 widens. Both hold Unicode 17.0 in these versions, which is checked
 below, and nothing else goes into the output, so it is the same on every run.
 """
 
+import sys
 import textwrap
 
 import unicodedata2
 from wcwidth import table_grapheme as breaks
-from wcwidth import table_vs16, table_wide, table_zero
+from wcwidth import table_ambiguous, table_vs16, table_wide, table_zero
 
 UNICODE = "17.0.0"
 BLOCK = 128
@@ -124,6 +129,33 @@ def check_upper_planes(classes):
         assert classes[scalar] == expected, hex(scalar)
 
 
+def print_cells():
+    """Prints the cells of every scalar that doesn't take one, as ranges: first, last, cells, cells where ambiguous is 2.
+
+    wcwidth counts a lone regional indicator as two cells and a lone spacing mark as none; here both are one.
+    """
+    zero = scalars(table_zero.ZERO_WIDTH[UNICODE]) | set(range(0x20)) | set(range(0x7F, 0xA0))
+    wide = scalars(table_wide.WIDE_EASTASIAN[UNICODE]) - REGIONAL_INDICATORS
+    ambiguous = scalars(table_ambiguous.AMBIGUOUS_EASTASIAN[UNICODE])
+
+    def cells(scalar):
+        if unicodedata2.category(chr(scalar)) == "Mc":
+            return (1, 1)
+        if scalar in zero:
+            return (0, 0)
+        if scalar in wide:
+            return (2, 2)
+        return (1, 2) if scalar in ambiguous else (1, 1)
+
+    print("first\tlast\tcells\tcells where ambiguous characters take 2")
+    first = 0
+    for scalar in range(1, 0x110001):
+        if scalar == 0x110000 or cells(scalar) != cells(first):
+            if cells(first) != (1, 1):
+                print(f"{first:X}\t{scalar - 1:X}\t{cells(first)[0]}\t{cells(first)[1]}")
+            first = scalar
+
+
 def literal(text):
     """The text as lines of a raw multi-line string literal that is one line when read."""
     return " \\#\n".join("        " + line for line in textwrap.wrap(text, 104)).replace(" \\#", "\\#")
@@ -131,6 +163,8 @@ def literal(text):
 
 def main():
     check_versions()
+    if sys.argv[1:] == ["--cells"]:
+        return print_cells()
     classes = [scalar_class(scalar) for scalar in range(0x110000)]
     check_against_wcwidth(classes)
     check_ideographs(classes)

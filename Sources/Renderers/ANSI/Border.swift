@@ -1,63 +1,130 @@
 import TableDSL
 
-/// The characters of a table's lines, and which lines there are.
-struct Border {
-    /// Rules across the table.
-    var horizontal: String
-    /// Rules between columns, and at the sides.
-    var vertical: String
-    var topLeft: String
-    var topRight: String
-    var bottomLeft: String
-    var bottomRight: String
-    /// Where a rule meets the sides.
-    var left: String
-    var right: String
-    /// Where a rule meets a column's rule below, above, and both.
-    var down: String
-    var up: String
-    var cross: String
-    /// Whether there are rules at the top, the bottom and the sides.
-    var hasOutline = true
-    /// Whether there are rules between columns, unless the table says otherwise.
-    var hasColumnRules = true
-    /// Whether there are rules under the header and around sections.
-    var hasRowRules = true
+/// The lines around and inside a table on a terminal: which there are, and their characters.
+///
+/// Begin with one of the ready ones and change what should be otherwise:
+///
+/// ```swift
+/// var border = Border(.rounded)
+/// border.header.line = "═"
+/// border.header.left = "╞"
+/// border.hasRowRules = true
+/// var renderer = ANSIRenderer()
+/// renderer.border = border
+/// ```
+/// A character that doesn't take just one cell, such as an emoji or a control character, gives way to that of
+/// `.square`. Where only ASCII can be shown, a border with other characters gives way as a whole to `-`, `|` and `+`,
+/// with `=` below the header where its rule is another than those between rows; the lines stay where they are.
+public struct Border: Hashable, Sendable {
+    /// A rule across the table: its line, and the joins where it meets other lines.
+    public struct Rule: Hashable, Sendable {
+        /// What the rule is drawn with.
+        public var line: Character
+        /// Where it begins at the table's left side.
+        public var left: Character
+        /// Where it ends at the table's right side.
+        public var right: Character
+        /// Where a rule between columns goes on above and below it.
+        public var cross: Character
+        /// Where a rule between columns is above it alone.
+        public var up: Character
+        /// Where a rule between columns is below it alone.
+        public var down: Character
 
-    /// The lines of a style; in ASCII where other characters can't be shown.
-    init(_ style: TableStyle, usesASCII: Bool) {
-        switch style {
-        case .minimal, .none:
-            self = usesASCII ? .ascii : .square
-            hasOutline = false
-            hasColumnRules = false
-            hasRowRules = style == .minimal
-        case .ascii: self = .ascii
-        case .square: self = usesASCII ? .ascii : .square
-        case .heavy: self = usesASCII ? .ascii : .heavy
-        case .double: self = usesASCII ? .ascii : .double
-        default: self = usesASCII ? .ascii : .rounded
+        /// A rule; a join that is left out is drawn as the line.
+        public init(
+            line: Character, left: Character? = nil, right: Character? = nil, cross: Character? = nil,
+            up: Character? = nil, down: Character? = nil
+        ) {
+            self.line = line
+            self.left = left ?? line
+            self.right = right ?? line
+            self.cross = cross ?? line
+            self.up = up ?? line
+            self.down = down ?? line
         }
     }
 
-    private init(_ characters: String) {
-        let part = characters.map(String.init)
-        horizontal = part[0]
-        vertical = part[1]
-        topLeft = part[2]
-        topRight = part[3]
-        bottomLeft = part[4]
-        bottomRight = part[5]
-        left = part[6]
-        right = part[7]
-        down = part[8]
-        up = part[9]
-        cross = part[10]
+    /// The rule at the table's top, which meets the columns below it.
+    public var top: Rule
+    /// The same where columns have no titles.
+    public var topWithoutHeader: Rule
+    /// The rule below a group's title, above its columns.
+    public var group: Rule
+    /// Where the rule below a group's title begins at a rule between columns.
+    public var groupStart: Character
+    /// Where the rule below a group's title ends at a rule between columns.
+    public var groupEnd: Character
+    /// The rule below the columns' titles.
+    public var header: Rule
+    /// The rule between rows.
+    public var row: Rule
+    /// The rule above and below a section's header.
+    public var section: Rule
+    /// The rule above the rows that sum up columns.
+    public var summary: Rule
+    /// The rule at the table's bottom, which meets the columns above it.
+    public var bottom: Rule
+    /// The table's left side.
+    public var left: Character
+    /// The rules between columns.
+    public var column: Character
+    /// The table's right side.
+    public var right: Character
+    /// The left side beside columns' titles.
+    public var headerLeft: Character
+    /// The rules between columns' titles.
+    public var headerColumn: Character
+    /// The right side beside columns' titles.
+    public var headerRight: Character
+
+    /// Whether there is a rule at the top.
+    public var hasTopRule = true
+    /// Whether there is a rule at the bottom.
+    public var hasBottomRule = true
+    /// Whether there are lines at both sides.
+    public var hasSides = true
+    /// Whether there are rules below groups' titles.
+    public var hasGroupRules = true
+    /// Whether there is a rule below the header.
+    public var hasHeaderRule = true
+    /// Whether there are rules between columns, unless the table says so (`Table.columnDividers(_:)`).
+    public var hasColumnRules = true
+    /// Whether the columns of a group have rules between them as well, where others have; else blanks part them.
+    public var hasColumnRulesInGroups = false
+    /// Whether there are rules between all rows of the data, unless the table says between how many
+    /// (`Table.rowDividers(every:)`).
+    public var hasRowRules = false
+    /// Whether there are rules above and below sections' headers.
+    public var hasSectionRules = true
+    /// Whether there is a rule above rows that sum up columns.
+    public var hasSummaryRule = true
+    /// Whether rules stop where columns do; of use where nothing stands between columns.
+    public var rulesStopBetweenColumns = false
+
+    /// Whether there is a frame: a rule at the top, one at the bottom, and both sides.
+    public var hasOutline: Bool {
+        get { hasTopRule && hasBottomRule && hasSides }
+        set { (hasTopRule, hasBottomRule, hasSides) = (newValue, newValue, newValue) }
     }
 
-    private static let rounded = Border("─│╭╮╰╯├┤┬┴┼")
-    private static let square = Border("─│┌┐└┘├┤┬┴┼")
-    private static let heavy = Border("━┃┏┓┗┛┣┫┳┻╋")
-    private static let double = Border("═║╔╗╚╝╠╣╦╩╬")
-    private static let ascii = Border("-|+++++++++")
+    /// A border with the same rules throughout.
+    ///
+    /// ```swift
+    /// Border(
+    ///     rule: .init(line: "-", left: "|", right: "|", cross: "+", up: "+", down: "+"),
+    ///     top: .init(line: "=", left: "/", right: "\\"), bottom: .init(line: "=", left: "\\", right: "/"), column: "|")
+    /// ```
+    /// - Parameters:
+    ///   - rule: Rules inside the table, with their joins.
+    ///   - top: The rule at the top.
+    ///   - bottom: The rule at the bottom.
+    ///   - column: The line at the sides and between columns.
+    public init(rule: Rule, top: Rule, bottom: Rule, column: Character) {
+        (self.top, topWithoutHeader, self.bottom) = (top, top, bottom)
+        (group, header, row, section, summary) = (rule, rule, rule, rule, rule)
+        (groupStart, groupEnd) = (rule.left, rule.right)
+        (left, self.column, right) = (column, column, column)
+        (headerLeft, headerColumn, headerRight) = (column, column, column)
+    }
 }

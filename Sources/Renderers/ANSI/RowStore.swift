@@ -8,6 +8,8 @@ struct RowStore: ~Copyable {
         var guides = Guides()
         var kind: RowKind
         var isSelected = false
+        /// Whether a rule stands above the row, since it begins a group of rows.
+        var beginsGroup = false
     }
 
     /// The guides of a hierarchy before a row's text.
@@ -29,7 +31,7 @@ struct RowStore: ~Copyable {
             let flags = rows.flags.bytes[place]
             place += 1
             let kind: RowKind = flags & 3 == 0 ? .data : flags & 3 == 1 ? .sectionHeader : .summary
-            var row = Row(kind: kind, isSelected: flags & 4 != 0)
+            var row = Row(kind: kind, isSelected: flags & 4 != 0, beginsGroup: flags & 16 != 0)
             if kind == .data {
                 row.ordinal = ordinal
                 ordinal += 1
@@ -59,6 +61,7 @@ struct RowStore: ~Copyable {
     mutating func append(_ row: Row) {
         var byte: UInt8 = row.kind == .data ? 0 : row.kind == .sectionHeader ? 1 : 2
         if row.isSelected { byte |= 4 }
+        if row.beginsGroup { byte |= 16 }
         if row.guides.bytes > 0 {
             byte |= 8
             guides.append(row.guides)

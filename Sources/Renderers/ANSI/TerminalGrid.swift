@@ -5,14 +5,19 @@ import TableDSL
 struct TerminalGrid: ~Copyable {
     struct Column {
         var title: String
+        /// The marks of the sort order at the title's end.
+        var sortMark = ""
+        var titleOverflow = TitleOverflow.widen
         var groups: [String]
         var alignment: ColumnAlignment
         var verticalAlignment = VerticalAlignment.top
         var width = ColumnWidth.automatic
         var lineLimit: Int?
         var truncationMode: TruncationMode?
+        var lineBreakMode = LineBreakMode.word
         var priority = 0
         var isRowHeader = false
+        var mergesRepeats = false
         /// The column's place among the cells; nil for the column of selection marks.
         var source: Int?
         /// The most cells before and behind a decimal point, where the column lines them up.
@@ -21,6 +26,8 @@ struct TerminalGrid: ~Copyable {
 
         /// Whether cells are numbers, which are never wrapped.
         var isNumeric: Bool { alignment == .numeric || alignment == .trailing }
+        /// Whether cells that don't fit go on in further lines.
+        var wraps: Bool { lineBreakMode != .none }
     }
 
     var columns: [Column]
@@ -29,9 +36,11 @@ struct TerminalGrid: ~Copyable {
     let title: String?
     let notes: [String]
     let emptyState: String
-    let style: TableStyle
+    let border: Border
     let columnDividers: Bool?
     let rowDividerInterval: Int
+    /// The least width that the table wishes for.
+    let leastWidth: Int
     let alternatesRowBackgrounds: Bool
     /// The rows that were added and not yet written.
     private(set) var rows = RowStore()
@@ -42,29 +51,45 @@ struct TerminalGrid: ~Copyable {
     /// The widest text that goes across all columns.
     private(set) var spanningWidth = 0
 
-    let measure = TextWidth()
+    let measure: TextWidth
+    /// Whether cells may hold control sequences, which then end with each of their lines.
+    let keepsControls: Bool
+    private let links: Hyperlinks
     private let sanitizer: TextSanitizer
     private var cell = CellWriter()
     let outlineColumn: Int?
     private let usesASCII: Bool
     /// Whether a row without looks needs nothing but its text.
     private let isFlat: Bool
+    /// Which rows begin a group, and which cells repeat those above.
+    private var repeats: RowRepeats
 
     init<RowValue>(_ table: TableDescription<RowValue>, options: ANSIRenderer) {
         let marks =
             table.marksSelection
             ? [Column(title: "", groups: [], alignment: .leading, width: .fixed(1), priority: .max)] : []
-        let sanitizer = TextSanitizer(usesASCII: options.usesASCII)
+        measure = TextWidth(ambiguousWidth: options.ambiguousWidth)
+        let hasColor = options.color != .never
+        let sanitizer = TextSanitizer(
+            policy: options.controlCharacters == .sgrOnly && !hasColor ? .strip : options.controlCharacters,
+            width: measure, usesASCII: options.usesASCII)
         self.sanitizer = sanitizer
+        keepsControls = sanitizer.policy == .sgrOnly || sanitizer.policy == .raw
+        links = Hyperlinks(mode: options.links)
+        // Cells that may neither wrap nor be cut have all the width they need, unless it was declared otherwise.
+        let wraps = options.overflow.contains(.wrap) || !options.overflow.contains(.truncate)
         columns =
             marks
             + table.columns.enumerated().map { index, column in
-                Column(
-                    title: Self.title(column, sanitizer, usesASCII: options.usesASCII), groups: column.groups,
-                    alignment: column.alignment,
+                let mark = column.sort.map { " " + $0.mark(usesASCII: options.drawsASCII) } ?? ""
+                return Column(
+                    title: Self.line(column.title, sanitizer) + mark, sortMark: mark,
+                    titleOverflow: column.titleOverflow ?? table.titleOverflow,
+                    groups: column.groups.map { Self.line($0, sanitizer) }, alignment: column.alignment,
                     verticalAlignment: column.verticalAlignment, width: column.width, lineLimit: column.lineLimit,
-                    truncationMode: column.truncationMode, priority: column.priority,
-                    isRowHeader: column.isRowHeader, source: index)
+                    truncationMode: column.truncationMode, lineBreakMode: wraps ? column.lineBreakMode : .none,
+                    priority: column.priority, isRowHeader: column.isRowHeader,
+                    mergesRepeats: column.mergesRepeats && index != table.outlineColumn, source: index)
             }
         let shift = marks.count
         headerRows = table.headerRows.map { row in
@@ -78,21 +103,19 @@ struct TerminalGrid: ~Copyable {
         title = table.title.map { Self.line($0, sanitizer) }
         notes = table.paragraphsBelow.map { Self.line($0, sanitizer) }
         emptyState = table.emptyState
-        style = options.style == .automatic ? table.style : options.style
+        let border = options.border ?? Border(options.style == .automatic ? table.style : options.style)
+        self.border = border.resolved(usesASCII: options.drawsASCII, measure: measure)
         columnDividers = table.columnDividers
         rowDividerInterval = table.rowDividerInterval
+        leastWidth = table.minimumWidth ?? 0
+        repeats = RowRepeats(table, headerInterval: options.headerInterval)
         alternatesRowBackgrounds = table.alternatesRowBackgrounds
         outlineColumn = table.outlineColumn
-        usesASCII = options.usesASCII
+        usesASCII = options.drawsASCII
         store = CellStore(columns: columns.count + 1)
         isFlat =
-            marks.isEmpty && table.outlineColumn == nil && !table.columns.contains { $0.alignment == .numeric }
-    }
-
-    private static func title<RowValue>(
-        _ column: ColumnDescription<RowValue>, _ sanitizer: TextSanitizer, usesASCII: Bool
-    ) -> String {
-        line(column.title, sanitizer) + (column.sort.map { " " + $0.mark(usesASCII: usesASCII) } ?? "")
+            marks.isEmpty && table.outlineColumn == nil
+            && !table.columns.contains { $0.alignment == .numeric || $0.mergesRepeats }
     }
 
     /// Text that is safe in a terminal, on one line.
@@ -109,7 +132,8 @@ struct TerminalGrid: ~Copyable {
         hasRows = true
         var shown = RowStore.Row(ordinal: row.ordinal, kind: row.kind, isSelected: row.isSelected)
         let content = cells.write(row, to: &cell)
-        if isFlat && row.kind == .data && content.arePlain && content.allText.isPrintable {
+        if repeats.isActive { shown.beginsGroup = repeats.take(row, content) }
+        if isFlat && row.kind == .data && content.arePlain && cell.backgrounds.isEmpty && content.allText.isPrintable {
             rows.append(shown)
             return store.add(printable: content)
         }
@@ -125,6 +149,8 @@ struct TerminalGrid: ~Copyable {
                 store.endCell(column: index, measure: measure)
                 continue
             }
+            // An empty stretch at a cell's start tells what is behind all of the cell.
+            if let color = cell.backgrounds[source] { store.endSpan(TextStyle(background: color), .text) }
             if source == outlineColumn && row.kind == .data {
                 let start = store.text.count
                 store.text.appendTreeGuides(row, usesASCII: usesASCII)
@@ -169,36 +195,55 @@ struct TerminalGrid: ~Copyable {
         let start = store.text.count
         if cells.isPlain(source) {
             let text = cells.text(of: source)
-            if isFlat && column < columns.count && text.isPrintable {
+            if isFlat && column < columns.count && text.isPrintable && cell.backgrounds[source] == nil {
                 return store.add(printable: text, column: column)
             }
             isMultiline = sanitizer.append(text, to: &store.text).contains(.lineBreaks)
         } else {
-            cells.forEachSpan(of: source) { text, span in
-                if sanitizer.append(text, to: &store.text).contains(.lineBreaks) { isMultiline = true }
-                store.endSpan(span.style, span.role)
-            }
+            isMultiline = addSpans(of: source, in: cells)
         }
         if column < columns.count, columns[column].alignment == .numeric, !isMultiline {
             let text = store.text.bytes.part(start..<store.text.count)
-            let fraction = DecimalFraction.width(of: text)
+            let fraction = DecimalFraction.width(of: text, measure)
             let whole = measure.width(of: text) - fraction
             columns[column].fractionWidth = max(columns[column].fractionWidth, fraction)
             columns[column].integerWidth = max(columns[column].integerWidth, whole)
         }
-        store.endCell(column: column, measure: measure, isMultiline: isMultiline)
+        store.endCell(
+            column: column, measure: measure, isMultiline: isMultiline,
+            isRepeated: column < columns.count && repeats.isRepeated(source))
         if column == columns.count { spanningWidth = store.widths[column] }
     }
-}
 
-/// The part of a number from its decimal point on.
-enum DecimalFraction {
-    /// The cells of the last point with a digit behind it and of all that follows; 0 where there is none.
-    static func width(of text: UnsafeBufferPointer<UInt8>) -> Int {
-        guard let point = text.lastIndex(of: UInt8(ascii: ".")), point + 1 < text.count,
-            (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(text[point + 1])
-        else { return 0 }
-        // What follows the digits, such as a currency sign, may be beyond ASCII.
-        return TextWidth().width(of: text.part(point..<text.count))
+    /// Stores the stretches of a cell that is not plain, and what stands behind its links; tells whether there are line
+    /// breaks among them.
+    private mutating func addSpans(of source: Int, in cells: WrittenCells) -> Bool {
+        var isMultiline = false
+        // A link may be of several stretches, so what stands behind it comes with the first one that is not of it.
+        var link = (role: CellRun.Role.text, start: store.text.count, style: TextStyle.plain)
+        cells.forEachSpan(of: source) { text, span in
+            if text.isEmpty && span.role == .text { return }
+            if span.role != link.role {
+                addSuffix(of: link.role, from: link.start, link.style)
+                link = (span.role, store.text.count, span.style)
+            }
+            if case .mark(let picture, let ascii) = span.role {
+                let drawn = ByteBuffer(usesASCII ? ascii : picture)
+                _ = sanitizer.append(drawn.bytes, to: &store.text)
+            } else if sanitizer.append(text, to: &store.text).contains(.lineBreaks) {
+                isMultiline = true
+            }
+            store.endSpan(span.style, links.role(span.role))
+        }
+        addSuffix(of: link.role, from: link.start, link.style)
+        return isMultiline
+    }
+
+    private mutating func addSuffix(of link: CellRun.Role, from start: Int, _ style: TextStyle) {
+        guard case .link = link else { return }
+        let text = store.text.bytes.part(start..<store.text.count)
+        guard let suffix = links.suffix(of: link, text: text) else { return }
+        store.text.append(string: suffix)
+        store.endSpan(style, .text)
     }
 }

@@ -4,11 +4,20 @@ extension TerminalWriter {
     /// Writes the rows of the grid, and forgets them.
     mutating func writeRows(to output: inout some TableOutput) throws {
         if layout.shown.isEmpty { return grid.removeRows() }
+        if records != nil { return try writeRecords(to: &output) }
         var cursor = CellCursor()
         var progress = RowProgress(total: grid.rows.count)
         var walk = grid.rows.makeWalk()
+        // Most tables have no rules between rows of the data, and needn't ask at each.
+        let isDivided = grid.rowDividerInterval > 0 || layout.border.hasRowRules
         while let row = walk.next(in: grid.rows) {
-            if let previous { writeRule(between: previous, and: row) }
+            if headerInterval > 0, repeatsHeader(above: row) {
+                repeatHeader(above: row)
+            } else if let previous,
+                isDivided || row.beginsGroup || row.kind != .data || previous.kind != .data
+            {
+                writeRule(between: previous, and: row)
+            }
             previous = row
             if row.kind == .sectionHeader {
                 writeSpanning(cursor.next(in: grid.store))
@@ -20,6 +29,43 @@ extension TerminalWriter {
         grid.removeRows()
     }
 
+    /// Whether so many rows stand below the header that it stands again before the next one, which is counted.
+    private mutating func repeatsHeader(above row: RowStore.Row) -> Bool {
+        if row.kind == .summary || grid.headerRows.isEmpty { return false }
+        let isRepeated = rowsBelowHeader == headerInterval
+        if isRepeated { rowsBelowHeader = 0 }
+        if row.kind == .data { rowsBelowHeader += 1 }
+        return isRepeated
+    }
+
+    /// Writes the header again below rows that have it above them.
+    mutating func repeatHeader(above row: RowStore.Row) {
+        let border = layout.border
+        let next = dividers(of: row.kind)
+        if border.hasHeaderRule {
+            let above = previous.map { dividers(of: $0.kind) } ?? layout.dividers
+            writeRule(border.header, above: above, below: topDividers)
+        }
+        for level in 0..<grid.headerRows.count - 1 { writeGroups(level) }
+        writeTitles()
+        if border.hasHeaderRule { writeRule(border.header, above: layout.dividers, below: next) }
+    }
+
+    /// The lines of a column's title: wrapped, or cut before its sort mark.
+    func titleLines(of column: Int, width: Int) -> [String] {
+        let column = grid.columns[column]
+        guard column.titleOverflow == .truncate else { return wrap(column.title, width: width) }
+        var title = String(column.title.dropLast(column.sortMark.count))
+        let mark = column.sortMark.count < width ? column.sortMark : ""
+        return title.withUTF8 { bytes in
+            var line = ByteBuffer()
+            let cut = truncation.cut(bytes, to: width - mark.count, mode: .tail)
+            line.append(bytes.part(cut.head))
+            truncation.appendMark(cells: cut.markCells, to: &line)
+            return [String(decoding: line.bytes, as: UTF8.self) + mark]
+        }
+    }
+
     func dividers(of kind: RowKind) -> [Bool] {
         kind == .sectionHeader ? layout.dividers.map { _ in false } : layout.dividers
     }
@@ -29,11 +75,11 @@ extension TerminalWriter {
         let width = layout.innerWidth
         let lines = CellLines(
             grid.store.text.bytes.part(cell.text), at: cell.text.lowerBound, column: column, width: width,
-            measure: grid.measure, usesASCII: usesASCII)
+            measure: grid.measure, usesASCII: usesASCII, keepsControls: keepsControls)
         for line in lines.lines {
-            beginLine()
-            write(line, of: cell, width: width, before: 0, TextStyle(emphasis: .bold))
-            endLine()
+            writeEdge(before: 0, from: nil, to: styles.section)
+            write(line, of: cell, width: width, before: 0, styles.section)
+            writeEdge(before: nil, from: styles.section, to: nil)
         }
     }
 
@@ -41,13 +87,13 @@ extension TerminalWriter {
         if !allFit && !fits(cursor) {
             return writeTall(row, grid.columns.indices.map { _ in cursor.next(in: grid.store) })
         }
-        beginLine()
-        if isPlain && (!sgr.isActive || row.kind == .data && !row.isSelected && grid.store.spans.count == 0) {
+        if isPlain && (!hasLooks || row.kind == .data && !row.isSelected && grid.store.spans.count == 0) {
+            beginLine()
             writePlainCells(&cursor)
+            endLine()
         } else {
             writeCells(of: row, &cursor)
         }
-        endLine()
     }
 
     private mutating func writePlainCells(_ cursor: inout CellCursor) {
@@ -70,17 +116,24 @@ extension TerminalWriter {
     }
 
     private mutating func writeCells(of row: RowStore.Row, _ cursor: inout CellCursor) {
+        var last: TextStyle?
         for index in 0..<placements.count {
             let cell = cursor.next(in: grid.store)
-            guard placements[index].position != nil else { continue }
-            let text = CutText(
-                head: 0..<cell.text.count, tail: cell.text.count..<cell.text.count, markCells: 0, cells: cell.width)
+            guard let position = placements[index].position else { continue }
+            let style = style(of: cell, in: style(of: row, isRowHeader: placements[index].isRowHeader))
+            writeEdge(before: position, from: last, to: style)
+            last = style
+            if cell.entry.isRepeated {
+                writeBlanks(placements[index].width, style)
+                continue
+            }
+            // Guides stay outside of isolates, or right-to-left text would take them to its other side.
+            let guides = isolates && grid.columns[index].source == grid.outlineColumn ? row.guides : .init()
             write(
-                CellLines.Line(text: text, start: cell.text.lowerBound), of: cell, width: placements[index].width,
-                before: blanks(before: cell, in: index),
-                style(of: row, isRowHeader: placements[index].isRowHeader))
-            buffer.append(placements[index].separator, of: lineParts)
+                CellLines.Line(cell, behind: guides), of: cell, width: placements[index].width,
+                before: blanks(before: cell, in: index), style)
         }
+        writeEdge(before: nil, from: last, to: nil)
     }
 
     /// Whether the next row's cells take one line each and are no wider than their columns.
@@ -88,7 +141,9 @@ extension TerminalWriter {
         var cursor = cursor
         for index in 0..<placements.count {
             let entry = cursor.next(in: grid.store).entry
-            if placements[index].position != nil, entry.isMultiline || entry.width > placements[index].width {
+            if placements[index].position != nil, !entry.isRepeated,
+                entry.isMultiline || entry.width > placements[index].width
+            {
                 return false
             }
         }
@@ -100,17 +155,21 @@ extension TerminalWriter {
         var wrapped: [[CellLines.Line]] = []
         for (position, index) in layout.shown.enumerated() {
             let cell = cells[index]
+            if cell.entry.isRepeated {
+                wrapped.append([])
+                continue
+            }
             wrapped.append(
                 CellLines(
                     grid.store.text.bytes.part(cell.text), at: cell.text.lowerBound,
                     guides: grid.columns[index].source == grid.outlineColumn ? row.guides : .init(),
                     column: grid.columns[index], width: layout.widths[position], measure: grid.measure,
-                    usesASCII: usesASCII
+                    usesASCII: usesASCII, keepsControls: keepsControls
                 ).lines)
         }
         let height = wrapped.map(\.count).max() ?? 1
         for number in 0..<height {
-            beginLine()
+            var last: TextStyle?
             for (position, index) in layout.shown.enumerated() {
                 let column = grid.columns[index]
                 let lines = wrapped[position]
@@ -121,7 +180,9 @@ extension TerminalWriter {
                     case .bottom: height - lines.count
                     }
                 let width = layout.widths[position]
-                let style = style(of: row, isRowHeader: placements[index].isRowHeader)
+                let style = style(of: cells[index], in: style(of: row, isRowHeader: placements[index].isRowHeader))
+                writeEdge(before: position, from: last, to: style)
+                last = style
                 if lines.indices.contains(number - above) {
                     let line = lines[number - above]
                     let before =
@@ -132,24 +193,9 @@ extension TerminalWriter {
                 } else {
                     writeBlanks(width, style)
                 }
-                if position + 1 < layout.shown.count { writeSeparator(after: position) }
             }
-            endLine()
+            writeEdge(before: nil, from: last, to: nil)
         }
-    }
-
-    private func style(of row: RowStore.Row, isRowHeader: Bool) -> TextStyle {
-        var style = TextStyle()
-        if row.kind != .data || row.isSelected || isRowHeader { style.emphasis = .bold }
-        if grid.alternatesRowBackgrounds, row.kind == .data, row.ordinal % 2 == 0 {
-            // No one background can be read on both light and dark terminals; dim text can.
-            if sgr.theme["stripe"] == nil {
-                style.emphasis.insert(.dim)
-            } else {
-                style.background = .named("stripe")
-            }
-        }
-        return style
     }
 
     /// The blanks before a cell of one line.
@@ -159,7 +205,7 @@ extension TerminalWriter {
         guard placements[column].alignment == .numeric, fractionWidth > 0 else {
             return Self.blanks(room, placements[column].alignment)
         }
-        let fraction = DecimalFraction.width(of: grid.store.text.bytes.part(cell.text))
+        let fraction = DecimalFraction.width(of: grid.store.text.bytes.part(cell.text), grid.measure)
         return max(min(room, room - (fractionWidth - fraction)), 0)
     }
 

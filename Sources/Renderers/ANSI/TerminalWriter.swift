@@ -5,9 +5,16 @@ struct TerminalWriter: ~Copyable, TableWriter {
     var grid: TerminalGrid
     private(set) var layout: TerminalLayout
     let sgr: SGR
+    let styles: ANSIRenderer.Styles
+    let titlePlacement: ANSIRenderer.TextPlacement
+    let notePlacement: ANSIRenderer.TextPlacement
     let limit: Int?
     let usesASCII: Bool
     let truncation: TextTruncation
+    /// Whether right-to-left text is kept from reordering what is beside it.
+    let isolates: Bool
+    /// Whether stretches of a cell may have something of their own: a style or a link.
+    let hasLooks: Bool
     /// How the grid's columns stand in a line; without the titles and the like, which would be copied for every cell.
     private(set) var placements = ElementBuffer<Placement>()
     /// What stands at a line's start and end and between columns, one behind the other.
@@ -23,7 +30,18 @@ struct TerminalWriter: ~Copyable, TableWriter {
     var buffer = ByteBuffer(capacity: ByteBuffer.chunk * 2)
     /// How many rows are seen before the first is written.
     private let sample: Int
+    /// How long rows are seen before the first is written; nil for no bound.
+    private var sampleTime: Duration?
+    private var sampleStart: ContinuousClock.Instant?
     private var isFixed = false
+    private let overflow: ANSIRenderer.Overflow
+    private let form: ANSIRenderer.Form
+    /// After how many rows of the data the header stands again; 0 for never.
+    let headerInterval: Int
+    /// The rows of the data since the header.
+    var rowsBelowHeader = 0
+    /// How rows are shown as records; nil where they are shown as a table.
+    private(set) var records: RecordLayout?
     /// How many rows there will be, where that is known.
     private var expected: Int?
 
@@ -39,28 +57,57 @@ struct TerminalWriter: ~Copyable, TableWriter {
     }
 
     init<RowValue>(_ table: TableDescription<RowValue>, options: ANSIRenderer) {
-        limit = options.width.map { max($0, 1) }
-        usesASCII = options.usesASCII
-        sgr = SGR(isActive: options.color == .always, theme: options.theme)
+        limit = [options.width, table.maximumWidth].compactMap { $0.map { max($0, 1) } }.min()
+        usesASCII = options.drawsASCII
+        isolates = options.isolatesBidirectionalText
+        sgr = SGR(depth: options.colorDepth, theme: options.theme)
+        styles = options.styles
+        titlePlacement = options.titlePlacement
+        notePlacement = options.notePlacement
         switch options.sizing {
         case .allRows: sample = .max
         case .firstRows(let count): sample = max(count, 0)
+        case .rows(let duration):
+            sample = .max
+            sampleTime = max(duration, .zero)
         case .declared: sample = 0
         }
+        overflow = options.overflow
+        form = options.form
+        headerInterval = max(options.headerInterval, 0)
         grid = TerminalGrid(table, options: options)
-        truncation = TextTruncation(measure: grid.measure, usesASCII: options.usesASCII)
-        layout = TerminalLayout(grid, limit: limit, usesASCII: options.usesASCII)
+        hasLooks = sgr.isActive || options.links == .osc8
+        truncation = TextTruncation(measure: grid.measure, usesASCII: usesASCII)
+        layout = TerminalLayout(grid, TerminalLayout.Fit(limit: limit, overflow: overflow), usesASCII: usesASCII)
     }
+
+    /// Whether cells may hold control sequences, which end with each of their lines.
+    var keepsControls: Bool { grid.keepsControls }
 
     /// Writes nothing: what stands before the rows is as wide as they are.
     mutating func begin(expecting count: Int?, to output: inout some TableOutput) { expected = count }
 
     /// Takes the next row, and writes it where the widths are known.
     mutating func write(_ row: RowInfo, _ cells: RowCells, to output: inout some TableOutput) throws {
-        if !isFixed && grid.rows.count >= sample { try fix(to: &output) }
+        if !isFixed && isSampleComplete() { try fix(to: &output) }
         grid.add(row, cells)
-        if isFixed { return try writeRows(to: &output) }
+        if isFixed {
+            try writeRows(to: &output)
+            // What comes slowly is to be seen as it comes.
+            if sampleTime != nil { try buffer.flush(to: &output, all: true) }
+            return
+        }
         if let expected, grid.rows.count == CellStore.sample { grid.reserve(rows: min(expected, sample)) }
+    }
+
+    /// Whether the rows that decide the widths are there.
+    private mutating func isSampleComplete() -> Bool {
+        guard let sampleTime else { return grid.rows.count >= sample }
+        guard let sampleStart else {
+            sampleStart = .now
+            return false
+        }
+        return ContinuousClock.now - sampleStart >= sampleTime
     }
 
     /// Writes what is left.
@@ -68,30 +115,31 @@ struct TerminalWriter: ~Copyable, TableWriter {
         grid.endRows()
         if !isFixed { try fix(to: &output) }
         try writeRows(to: &output)
-        if !layout.shown.isEmpty {
-            writeRule(above: previous.map { dividers(of: $0.kind) } ?? layout.dividers, below: nil)
-        }
-        if !layout.hiddenTitles.isEmpty {
+        if !layout.shown.isEmpty, records == nil { writeBottomRule() }
+        if records != nil { endRecords() }
+        if !layout.hiddenTitles.isEmpty, records == nil {
             let count = layout.hiddenTitles.count
             let names = layout.hiddenTitles.map { $0.isEmpty ? "(no title)" : $0 }.joined(separator: ", ")
             writeParagraph(
-                "\(count) \(count == 1 ? "column" : "columns") not shown: \(names)", TextStyle(emphasis: .dim))
+                "\(count) \(count == 1 ? "column" : "columns") not shown: \(names)", styles.note)
         }
-        for note in grid.notes { writeParagraph(note, TextStyle(emphasis: .dim)) }
+        if noteOnBorder == nil { grid.notes.forEach { writeParagraph($0, styles.note) } }
         try buffer.flush(to: &output, all: true)
     }
 
     /// Fixes the widths, and writes what stands above the rows.
     private mutating func fix(to output: inout some TableOutput) throws {
         isFixed = true
-        layout = TerminalLayout(grid, limit: limit, usesASCII: usesASCII)
+        let fit = TerminalLayout.Fit(limit: limit, least: grid.leastWidth, overflow: overflow)
+        layout = TerminalLayout(grid, fit, usesASCII: usesASCII)
         place()
-        if let title = grid.title {
-            writeParagraph(title, TextStyle(emphasis: .bold))
+        if form == .records || layout.needsRecords { records = RecordLayout(grid, limit: limit) }
+        if let title = grid.title, titleOnBorder == nil {
+            writeParagraph(title, styles.title)
             buffer.append("\n")
         }
         if layout.shown.isEmpty { return }
-        writeHeader()
+        if records == nil { writeHeader() }
         try writeRows(to: &output)
     }
 
@@ -101,9 +149,10 @@ struct TerminalWriter: ~Copyable, TableWriter {
                 Placement(
                     alignment: column.alignment, fractionWidth: column.fractionWidth, isRowHeader: column.isRowHeader))
         }
-        lineStart = lineParts.appendPart(layout.leading)
-        lineEnd = lineParts.appendPart(layout.trailing + "\n")
-        let (divider, gap) = (lineParts.appendPart(layout.divider), lineParts.appendPart(layout.gap))
+        lineStart = lineParts.appendPart(layout.leading, border: styles.border, sgr)
+        lineEnd = lineParts.appendPart(layout.trailing, border: styles.border, sgr, end: "\n")
+        let divider = lineParts.appendPart(layout.divider, border: styles.border, sgr)
+        let gap = lineParts.appendPart(layout.gap, border: styles.border, sgr)
         for (position, index) in layout.shown.enumerated() {
             placements[index].position = position
             placements[index].width = layout.widths[position]
@@ -112,19 +161,28 @@ struct TerminalWriter: ~Copyable, TableWriter {
             }
         }
         allFit =
-            sample == .max && !grid.store.hasLines
+            sample == .max && sampleTime == nil && !grid.store.hasLines
             && grid.columns.indices.allSatisfy {
                 placements[$0].position == nil || grid.store.widths[$0] <= placements[$0].width
             }
         isPlain =
-            !sgr.isActive || !grid.columns.contains { $0.isRowHeader } && !grid.alternatesRowBackgrounds
+            !isolates && !keepsControls && !grid.columns.contains { $0.mergesRepeats }
+            && (!sgr.isActive || !grid.columns.contains { $0.isRowHeader } && !grid.alternatesRowBackgrounds)
     }
 }
 
 extension ByteBuffer {
-    fileprivate mutating func appendPart(_ text: String) -> Range<Int> {
+    /// Appends what stands between cells: blanks, and where there is a line its character in the borders' style.
+    fileprivate mutating func appendPart(
+        _ text: String, border: TextStyle, _ sgr: SGR, end: StaticString = ""
+    ) -> Range<Int> {
         let start = count
-        append(string: text)
+        for character in text {
+            let isStyled = character != " " && sgr.append(border, to: &self)
+            append(string: String(character))
+            if isStyled { append(SGR.reset) }
+        }
+        append(end)
         return start..<count
     }
 }

@@ -17,6 +17,12 @@ extension ByteBuffer {
         case .text: appendHTML(text)
         case .link(let destination): appendHTMLLink(text, to: destination)
         case .image(let source, let width, let height): appendHTMLImage(text, source, width, height)
+        case .mark(let picture, _):
+            append("<span role=\"img\" aria-label=\"")
+            appendHTMLAttribute(text)
+            append("\">")
+            appendHTML(picture)
+            append("</span>")
         }
         appendHTMLEndTags(style.emphasis)
         if hasSpan { append("</span>") }

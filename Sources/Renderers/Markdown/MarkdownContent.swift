@@ -24,6 +24,9 @@ extension ByteBuffer {
                 }
                 appendMarkdownLink(run, to: destination)
             case .image(let source, _, _): appendMarkdownImage(run, source)
+            case .mark(let picture, _):
+                let copy = ByteBuffer(picture)
+                appendMarkdown(copy.bytes, part: 0..<copy.count, emphasis: emphasis)
             }
         }
     }

@@ -16,6 +16,8 @@ struct CellStore: ~Copyable {
         var spans = 0
         /// Whether the text has more than one line.
         var isMultiline = false
+        /// Whether the cell shows what the one above it does and is to be left blank.
+        var isRepeated = false
     }
 
     /// The text of all cells.
@@ -91,14 +93,16 @@ struct CellStore: ~Copyable {
     }
 
     /// Ends the cell whose text was appended since the last one.
-    mutating func endCell(column: Int, measure: TextWidth, isMultiline: Bool = false) {
+    mutating func endCell(column: Int, measure: TextWidth, isMultiline: Bool = false, isRepeated: Bool = false) {
         let bytes = openText
         let width =
             isMultiline
             ? Self.width(ofLines: bytes, measure)
             : bytes.isPrintable ? bytes.count : measure.width(of: bytes)
         addEntry(
-            Entry(length: bytes.count, width: width, spans: spans.count - firstSpan, isMultiline: isMultiline),
+            Entry(
+                length: bytes.count, width: width, spans: spans.count - firstSpan, isMultiline: isMultiline,
+                isRepeated: isRepeated),
             column: column)
         if isMultiline { hasLines = true }
         start = text.count
@@ -124,7 +128,8 @@ struct CellStore: ~Copyable {
     @inline(__always)
     private mutating func addEntry(_ entry: Entry, column: Int) {
         var both = Self.long
-        if entry.length < Int(Self.long), entry.width <= 0xFFFF, entry.spans == 0, !entry.isMultiline {
+        if entry.length < Int(Self.long), entry.width <= 0xFFFF, entry.spans == 0, !entry.isMultiline, !entry.isRepeated
+        {
             both = UInt32(truncatingIfNeeded: entry.length | entry.width << 16)
         } else {
             longEntries.append(entry)

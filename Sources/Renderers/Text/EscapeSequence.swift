@@ -33,9 +33,34 @@ package enum EscapeSequence {
         return final < text.count && text[final] == UInt8(ascii: "m") ? final + 1 : nil
     }
 
-    /// Whether a style sequence does nothing but reset all styles.
-    package static func isReset(_ sequence: UnsafeBufferPointer<UInt8>) -> Bool {
-        sequence.dropFirst(2).dropLast().allSatisfy { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: ";") }
+    /// How many bytes of a style sequence's parameters come up to its last reset of all styles, with the semicolon
+    /// behind it; nil where it resets nothing.
+    ///
+    /// What follows is what the sequence sets: `ESC [ 0 ; 31 m` gives 2, `ESC [ 0 m` gives 1, and `ESC [ m` gives 0.
+    /// A zero that belongs to a colour (`38;5;0`) is no reset.
+    package static func resetEnd(_ sequence: UnsafeBufferPointer<UInt8>) -> Int? {
+        let parameters = sequence.part(2..<sequence.count - 1)
+        var end: Int?
+        var offset = 0
+        var skipped = 0
+        var isColor = false
+        while offset <= parameters.count {
+            let next = skip(0x30...0x3A, in: parameters, from: offset)
+            let parameter = parameters.part(offset..<next)
+            offset = next + 1
+            if isColor {
+                // 38;5;n and 38;2;r;g;b
+                isColor = false
+                skipped = parameter.elementsEqual("5".utf8) ? 1 : parameter.elementsEqual("2".utf8) ? 3 : 0
+            } else if skipped > 0 {
+                skipped -= 1
+            } else if parameter.allSatisfy({ $0 == UInt8(ascii: "0") }) {
+                end = Swift.min(offset, parameters.count)
+            } else {
+                isColor = ["38", "48", "58"].contains { parameter.elementsEqual($0.utf8) }
+            }
+        }
+        return end
     }
 
     private static func end(in text: UnsafeBufferPointer<UInt8>, after control: UInt32, from start: Int) -> Int {

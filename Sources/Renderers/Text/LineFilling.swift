@@ -17,13 +17,17 @@ struct LineFilling {
 
     /// Adds a blank, which ends a word; whether it is at a break shows with the next word.
     mutating func addBlank(_ blank: TextCluster) {
-        if isInWord {
-            end = blank.range.lowerBound
-            cells += blanks + wordCells
-            blanks = 0
-            isInWord = false
-        }
+        endWord(at: blank.range.lowerBound)
         blanks += 1
+    }
+
+    /// Ends the open word, where there is one: what comes may begin a line.
+    mutating func endWord(at offset: Int) {
+        guard isInWord else { return }
+        end = offset
+        cells += blanks + wordCells
+        blanks = 0
+        isInWord = false
     }
 
     /// Adds a cluster to the word, and calls `body` with each line that ends before that word or before the cluster.
@@ -38,7 +42,7 @@ struct LineFilling {
             // The word moves to a line of its own. A line of nothing but blanks before it is dropped with them.
             if start < end { body(start..<end) }
             startLine(at: wordStart)
-            if wordCells + cluster.cells > width, wordStart < cluster.range.lowerBound {
+            if wordCells > 0, wordCells + cluster.cells > width {
                 body(wordStart..<cluster.range.lowerBound)
                 startLine(at: cluster.range.lowerBound)
                 wordCells = 0
@@ -48,8 +52,11 @@ struct LineFilling {
     }
 
     /// What is left when the paragraph ends; blanks at its end stay if they fit.
+    ///
+    /// If not, they are dropped with what takes no cell behind them, such as the reset of a style.
     func lastLine(endingAt paragraphEnd: Int) -> Range<Int> {
-        start..<(isInWord || cells + blanks <= width ? paragraphEnd : end)
+        let hasWord = isInWord && wordCells > 0
+        return start..<(hasWord || cells + blanks <= width ? paragraphEnd : end)
     }
 
     private mutating func startLine(at offset: Int) {

@@ -23,8 +23,10 @@ package struct OpenStyles: Sendable {
                 offset += 1
                 continue
             }
-            let isReset = EscapeSequence.isReset(text.part(offset..<end))
-            if isReset { sequences.removeAll() } else { sequences.append(offset..<end) }
+            let reset = EscapeSequence.resetEnd(text.part(offset..<end))
+            if reset != nil { sequences.removeAll() }
+            // A reset at the end sets nothing; one before other parameters is harmless where it is written again.
+            if reset ?? -1 < end - offset - 3 { sequences.append(offset..<end) }
             if sequences.count > Self.most { sequences.removeFirst() }
             offset = end
         }

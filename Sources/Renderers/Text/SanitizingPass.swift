@@ -139,7 +139,7 @@ struct SanitizingPass {
         offset = end
         buffer.append(text.part(start..<end))
         result.insert(.controls)
-        stylesAreOpen = !EscapeSequence.isReset(text.part(start..<end))
+        stylesAreOpen = EscapeSequence.resetEnd(text.part(start..<end)) != end - start - 3
     }
 
     private func hexDigit(_ value: UInt32) -> UInt8 {

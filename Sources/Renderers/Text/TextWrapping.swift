@@ -1,3 +1,5 @@
+package import TableDSL
+
 /// Breaks text into the lines of a cell.
 ///
 /// Lines are given as ranges of the text's bytes, so styles that are known by such ranges stay right.
@@ -12,9 +14,9 @@ package struct TextWrapping: Sendable {
     /// The lines of a sanitised text, each at most `width` cells wide, as ranges of its bytes.
     ///
     /// A line feed parts two lines and belongs to neither, so an empty text is one empty line. Lines are filled with
-    /// as many words as they hold; blanks at a break are dropped, all others kept. A word that is too wide starts on
-    /// a line of its own and is cut between clusters. A cluster that is too wide by itself makes a line that is too
-    /// wide, for nothing but blanks is ever lost. A width below 1 is taken as 1.
+    /// as many words as they hold, which end where `LineBreakMode` says; blanks at a break are dropped, all others kept.
+    /// A word that is too wide starts on a line of its own and is cut between clusters. A cluster that is too wide by
+    /// itself makes a line that is too wide, for nothing but blanks is ever lost. A width below 1 is taken as 1.
     package func lines(of text: UnsafeBufferPointer<UInt8>, width: Int, mode: LineBreakMode) -> [Range<Int>] {
         var lines: [Range<Int>] = []
         forEachLine(of: text, width: width, mode: mode) { lines.append($0) }
@@ -46,13 +48,19 @@ package struct TextWrapping: Sendable {
         mode: LineBreakMode,
         _ body: (Range<Int>) -> Void
     ) {
-        if mode == .never || measure.width(of: paragraph) <= width {
+        if mode == .none || measure.width(of: paragraph) <= width {
             body(0..<paragraph.count)
             return
         }
         var filling = LineFilling(width: width)
+        var breaks = LineBreaks()
         for cluster in TextClusters(paragraph, width: measure) {
-            let isBlank = mode == .word && cluster.range.count == 1 && paragraph[cluster.range.lowerBound] == 0x20
+            let isBlank = mode != .character && cluster.range.count == 1 && paragraph[cluster.range.lowerBound] == 0x20
+            // What takes no cell, such as a kept style, stays with what is before it.
+            if mode == .word, cluster.cells > 0 {
+                let next = LineBreakClass(paragraph.scalar(at: cluster.range.lowerBound).value)
+                if breaks.isAllowed(before: next) { filling.endWord(at: cluster.range.lowerBound) }
+            }
             if isBlank { filling.addBlank(cluster) } else { filling.add(cluster, body) }
         }
         body(filling.lastLine(endingAt: paragraph.count))

@@ -8,6 +8,8 @@ public struct CellRun: Hashable, Sendable {
         case link(destination: String)
         /// A picture; the run's text is its alternative text. Width and height in points, nil where unknown.
         case image(source: String, width: Int?, height: Int?)
+        /// A picture made of characters, and its form in ASCII; the run's text says the same in words.
+        case mark(picture: String, ascii: String)
     }
 
     /// The text, where line feeds part lines.

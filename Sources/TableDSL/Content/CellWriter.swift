@@ -109,6 +109,16 @@ public struct CellWriter: ~Copyable {
         withRole(.image(source: source, width: width, height: height)) { $0.write(description) }
     }
 
+    /// Writes a picture made of characters, such as a small chart.
+    ///
+    /// - Parameters:
+    ///   - picture: What is seen.
+    ///   - ascii: The same in ASCII, for terminals that show no other characters.
+    ///   - description: The same in words: what is searched, read out and written where there are no pictures.
+    public mutating func writeMark(_ picture: String, ascii: String, description: String) {
+        withRole(.mark(picture: picture, ascii: ascii)) { $0.write(description) }
+    }
+
     /// Shows the text that stands for a missing value, which stays missing.
     mutating func replaceMissing(with missing: String) {
         if !missing.isEmpty { write(missing, style: TextStyle(emphasis: .dim)) }

@@ -4,7 +4,8 @@ struct ChildrenReader<RowValue> {
     let read: (UnsafeRawPointer) -> [RowValue]?
 
     init<Children: Sequence>(_ children: KeyPath<RowValue, Children?>) where Children.Element == RowValue {
-        if let path = children as? KeyPath<RowValue, [RowValue]?>, let offset = MemoryLayout<RowValue>.offset(of: path) {
+        if let path = children as? KeyPath<RowValue, [RowValue]?>, let offset = MemoryLayout<RowValue>.offset(of: path)
+        {
             read = { row in (row + offset).assumingMemoryBound(to: [RowValue]?.self).pointee }
         } else {
             read = { row in

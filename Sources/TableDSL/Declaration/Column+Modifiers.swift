@@ -1,6 +1,8 @@
 extension Column {
-    /// Just this width, in terminal cells; less than 1 counts as 1.
-    public func width(_ width: Int) -> Self { with { $0.width = .fixed(width) } }
+    /// Just this width, in terminal cells, or a wish of another kind: `.percent(30)`, `.flexible(weight: 2)`, `.fill`.
+    ///
+    /// Less than 1 counts as 1; see ``ColumnWidth`` for what happens to other numbers that make no sense.
+    public func width(_ width: some ColumnSizing) -> Self { with { $0.width = width.columnWidth } }
 
     // The bounds aren't optional, since a literal for an optional costs a wide table time to type-check.
     /// A width between bounds, in terminal cells: at least `min`, at most `max`, `ideal` where there is room; what is
@@ -56,8 +58,45 @@ extension Column {
     /// What is left out gives way to an ellipsis.
     public func lineLimit(_ limit: Int?) -> Self { with { $0.lineLimit = limit.map { max($0, 1) } } }
 
-    /// Cells stay on one line each, and give way to an ellipsis here where they don't fit.
+    /// Which part of a line gives way to an ellipsis where it doesn't fit.
+    ///
+    /// Lines don't wrap then, unless ``lineBreakMode(_:)`` says where; the last line that ``lineLimit(_:)`` allows is cut
+    /// here.
     public func truncationMode(_ mode: TruncationMode) -> Self { with { $0.truncationMode = mode } }
+
+    /// Where cells go on in the next line when they are wider than the column: between words, after any character, or
+    /// nowhere.
+    ///
+    /// Unless it is said, text breaks between words; numbers and columns with a ``truncationMode(_:)`` stay on their
+    /// lines.
+    ///
+    /// ```swift
+    /// Column("Path", \.path).lineBreakMode(.none)
+    /// Column("Digest", \.digest).lineBreakMode(.character)
+    /// ```
+    public func lineBreakMode(_ mode: LineBreakMode) -> Self { with { $0.lineBreakMode = mode } }
+
+    /// What happens to a title that is wider than the column's cells, instead of what the table says.
+    public func titleOverflow(_ overflow: TitleOverflow) -> Self { with { $0.titleOverflow = overflow } }
+
+    /// Leaves a cell blank that shows the same as the one above it, in the same section and at the same level.
+    ///
+    /// So a group of rows reads as one under the first of them. Where several columns merge, a cell stays as long as one
+    /// of those left of it does: the same street in another city is another street. Markdown, CSV, the record view and
+    /// text to be read out keep every cell; a page may let the first cell span the rows.
+    public func mergingRepeats(_ isActive: Bool = true) -> Self { with { $0.mergesRepeats = isActive } }
+
+    /// Words that are said with a value where the table is read out: what its colour or its place tells the eye.
+    ///
+    /// nil adds nothing. Missing values aren't asked.
+    ///
+    /// ```swift
+    /// Column("Math", \.math).foregroundStyle { $0 >= 90 ? .green : nil }.spoken { $0 >= 90 ? "high" : nil }
+    /// ```
+    public func spoken(_ words: @escaping (Value) -> String?) -> Self {
+        guard let read = value?.read else { return self }
+        return with { $0.spoken = { row in read(row).flatMap(words) } }
+    }
 
     /// Whether a reader can sort by the column.
     public func sortable(_ isSortable: Bool) -> Self { with { $0.isSortable = isSortable } }

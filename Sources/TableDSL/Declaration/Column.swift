@@ -151,7 +151,9 @@ extension Column {
 extension Column {
     /// The function that shows what a closure makes of the row.
     @inlinable
-    static func cell<Content: CellContent>(_ content: @escaping (RowValue) -> Content) -> (UnsafeRawPointer, inout CellWriter) -> Void {
+    static func cell<Content: CellContent>(
+        _ content: @escaping (RowValue) -> Content
+    ) -> (UnsafeRawPointer, inout CellWriter) -> Void {
         { row, cell in content(row.assumingMemoryBound(to: RowValue.self).pointee).write(to: &cell) }
     }
 

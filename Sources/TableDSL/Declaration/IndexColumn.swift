@@ -30,8 +30,8 @@ public struct IndexColumn<RowValue>: ColumnContent {
         }
     }
 
-    /// Just this width, in terminal cells; less than 1 counts as 1.
-    public func width(_ width: Int) -> Self { with { $0.width(width) } }
+    /// Just this width, in terminal cells, or a wish of another kind, as for ``Column``.
+    public func width(_ width: some ColumnSizing) -> Self { with { $0.width(width) } }
 
     /// A width between bounds, in terminal cells; what is left out depends on the content.
     public func width(min: Int = 0, ideal: Int = 0, max: Int = .max) -> Self {

@@ -11,6 +11,15 @@ package struct TableOptions {
     package var environment = CellEnvironment()
     package var selectionMode = SelectionMode.none
     package var alternatingRowBackgrounds = false
+    /// The style of a row's cells; nil where rows have none of their own.
+    package var rowStyle: ((UnsafeRawPointer) -> TextStyle?)?
     package var rowDividerInterval = 0
     package var columnDividers: Bool?
+    /// Makes a function that tells of each row in turn whether a rule is to stand before it.
+    package var makeRowDivider: (() -> (UnsafeRawPointer) -> Bool)?
+    /// The column before whose changes a rule stands, by its id.
+    package var rowDividerColumn: String?
+    package var minimumWidth: Int?
+    package var maximumWidth: Int?
+    package var titleOverflow = TitleOverflow.widen
 }

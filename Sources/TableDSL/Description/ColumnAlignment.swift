@@ -15,13 +15,3 @@ public enum VerticalAlignment: String, Hashable, Sendable, Codable {
     case center
     case bottom
 }
-
-/// Which part of a line gives way to an ellipsis where the line doesn't fit.
-public enum TruncationMode: String, Hashable, Sendable, Codable {
-    /// The beginning: `…ghijkl`.
-    case head
-    /// The middle: `abc…jkl`.
-    case middle
-    /// The end: `abcdef…`.
-    case tail
-}

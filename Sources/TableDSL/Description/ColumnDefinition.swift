@@ -40,7 +40,14 @@ struct ColumnDefinition<RowValue> {
     var width = ColumnWidth.automatic
     var lineLimit: Int?
     var truncationMode: TruncationMode?
+    /// Where lines break; nil where it depends on what else is said.
+    var lineBreakMode: LineBreakMode?
     var priority = 0
+    var titleOverflow: TitleOverflow?
+    /// Whether a cell that repeats the one above is left blank.
+    var mergesRepeats = false
+    /// Words that are said with the row's cell where the table is read out.
+    var spoken: ((UnsafeRawPointer) -> String?)?
     var defaultVisibility = Visibility.automatic
     var isRowHeader = false
     var missing: String?

@@ -49,10 +49,27 @@ public struct ColumnDescription<RowValue> {
     public var choices: [String]? { definition.editing?.choices }
     /// The most lines of a cell; nil for no limit.
     public var lineLimit: Int? { definition.lineLimit }
-    /// Where cells are cut that don't fit; nil where they wrap.
+    /// Where a line is cut that doesn't fit; nil where nothing was said, which is at its end.
     public var truncationMode: TruncationMode? { definition.truncationMode }
+    /// Where lines of cells break that don't fit.
+    ///
+    /// Unless the column says otherwise: nowhere in numbers and where it says how they are cut, else between words.
+    public var lineBreakMode: LineBreakMode {
+        if let mode = definition.lineBreakMode { return mode }
+        let isNumeric = alignment == .numeric || alignment == .trailing
+        return truncationMode != nil || isNumeric ? .none : .word
+    }
     /// How long the column stays where room is short; the lowest leaves first.
     public var priority: Int { definition.priority }
+    /// What happens to a title that is wider than the cells; nil where the table decides.
+    public var titleOverflow: TitleOverflow? { definition.titleOverflow }
+    /// Whether a cell that shows the same as the one above may be left blank, or be one with it.
+    public var mergesRepeats: Bool { definition.mergesRepeats }
+    /// The words that are said with the column's cell in a row where the table is read out; nil for none.
+    public func spokenWords(for row: RowValue) -> String? {
+        guard let spoken = definition.spoken else { return nil }
+        return withUnsafePointer(to: row) { spoken(UnsafeRawPointer($0)) }
+    }
     /// Whether the column has a form for narrow places.
     public var hasCompactContent: Bool { definition.makeCompactCell != nil }
     /// Whether the column shows something at the table's foot.

@@ -67,7 +67,9 @@ extension SortKey.Ranks {
         for (rank, entry) in numbers.sorted(by: { $0.key < $1.key }).enumerated() {
             ordered[Int(entry.value)] = UInt32(isReversed ? numbers.count - 1 - rank : rank)
         }
-        for place in ranks.indices { ranks[place] = ranks[place] == .max ? UInt32(count - 1) : ordered[Int(ranks[place])] }
+        for place in ranks.indices {
+            ranks[place] = ranks[place] == .max ? UInt32(count - 1) : ordered[Int(ranks[place])]
+        }
     }
 }
 

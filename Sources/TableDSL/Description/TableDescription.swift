@@ -40,6 +40,18 @@ public struct TableDescription<RowValue> {
     public var rowDividerInterval: Int { declaration.options.rowDividerInterval }
     /// Whether there are rules between columns; nil where the style decides.
     public var columnDividers: Bool? { declaration.options.columnDividers }
+    /// The column before whose changes a rule stands, by its position among those shown; nil for none.
+    public var rowDividerColumn: Int? {
+        declaration.options.rowDividerColumn.flatMap { id in columns.firstIndex { $0.id == id } }
+    }
+    /// A function that tells of each data row in turn whether a rule is to stand before it; nil where none does.
+    package func makeRowDivider() -> ((UnsafeRawPointer) -> Bool)? { declaration.options.makeRowDivider?() }
+    /// The least width in a terminal, in cells; nil for what the columns need.
+    public var minimumWidth: Int? { declaration.options.minimumWidth }
+    /// The greatest width in a terminal, in cells; nil for no bound but the terminal's.
+    public var maximumWidth: Int? { declaration.options.maximumWidth }
+    /// What happens to titles that are wider than their columns' cells, where a column doesn't say.
+    public var titleOverflow: TitleOverflow { declaration.options.titleOverflow }
     /// Whether rows may have rows inside them.
     public var isHierarchical: Bool { declaration.rows.contains(where: \.isHierarchical) }
     /// The column that shows a hierarchy's depth, by its position: the first that doesn't number the rows; nil where

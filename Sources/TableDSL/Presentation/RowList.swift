@@ -96,7 +96,9 @@ enum RowBlock {
 }
 
 extension RowNode {
-    /// The rows of this node that stand side by side. A section has no place inside a row; its rows do.
+    /// The rows of this node that stand side by side.
+    ///
+    /// A section has no place inside a row; its rows do.
     fileprivate var rows: [(value: RowValue, children: [RowNode]?)] {
         switch self {
         case .row(let value, let children): [(value, children)]

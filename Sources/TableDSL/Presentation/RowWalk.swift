@@ -55,7 +55,8 @@ struct RowWalk {
     private var objectPath: [ObjectIdentifier?] = []
 
     /// The walk that shows a table's rows.
-    init<RowValue>(_ table: TableDescription<RowValue>, arranger: RowArranger, cells: RowCells, needsIDs: Bool = false) {
+    init<RowValue>(_ table: TableDescription<RowValue>, arranger: RowArranger, cells: RowCells, needsIDs: Bool = false)
+    {
         let blocks = RowBlock.blocks(of: table.declaration.rows)
         let filter = arranger.searches ? RowFilter(table, blocks, arranger) : nil
         self.init(table, blocks, arranger: arranger, filter: filter, cells: cells, opensAll: false, needsIDs: needsIDs)
@@ -237,8 +238,8 @@ struct RowWalk {
         objectPath.append(object)
         if let object { objects.insert(object) }
         push(
-            inside, level: info.level + 1, guides: info.passingGuides | passes, number: filterNumber + 1, parent: number,
-            section: info.section)
+            inside, level: info.level + 1, guides: info.passingGuides | passes, number: filterNumber + 1,
+            parent: number, section: info.section)
     }
 
     /// Whether an object is among the objects around it; the rows inside it would never end.

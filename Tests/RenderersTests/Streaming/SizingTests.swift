@@ -14,7 +14,9 @@ private func table(_ words: some Sequence<Word>) -> Table<Word> {
     }
 }
 
-private let words = [Word(number: 1, text: "one"), Word(number: 2, text: "twenty"), Word(number: 33, text: "a longer one")]
+private let words = [
+    Word(number: 1, text: "one"), Word(number: 2, text: "twenty"), Word(number: 33, text: "a longer one"),
+]
 
 @Suite("Widths of columns in a terminal")
 struct SizingTests {

@@ -105,6 +105,7 @@ private struct ColumnPlan {
         if random.once(in: 4) { column = column.width(min: random.one(of: 1, 9), max: random.one(of: 5, 30)) }
         if random.once(in: 4) { column = column.lineLimit(random.one(of: 1, 2)) }
         if random.once(in: 4) { column = column.truncationMode(random.one(of: .head, .middle, .tail)) }
+        if random.once(in: 3) { column = column.lineBreakMode(random.one(of: .word, .space, .character, .none)) }
         if random.once(in: 6) { column = column.rowHeader() }
         if random.once(in: 6) { column = column.summary(.count) }
         if random.once(in: 6) { column = column.foregroundStyle { $0.isEmpty ? nil : .green }.background(.blue) }

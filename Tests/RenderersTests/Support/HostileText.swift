@@ -41,7 +41,8 @@ struct HostileText: RandomNumberGenerator {
         "a", "b", "word", " ", " ", "  ", "", "7", "1.5", "averylongwordwithoutanyblankinitatall", ".", "x_y",
     ]
 
-    private static let pieces = plain + plain + controls + breaks + invisibles + html + markdown + formulas + scripts
+    /// All of them.
+    static let pieces = plain + plain + controls + breaks + invisibles + html + markdown + formulas + scripts
 
     private var state: UInt64
 

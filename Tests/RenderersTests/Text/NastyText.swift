@@ -1,10 +1,11 @@
 /// Makes texts of pieces that are hard on the text layer, the same ones for the same seed.
 struct NastyText: RandomNumberGenerator {
-    private static let pieces = [
+    static let pieces = [
         "a", "b", "word", " ", "  ", "\n", "漢", "字", "e\u{301}", "❤\u{FE0F}", "👩\u{200D}🔧", "👍🏽", "🇯🇵", "🇦", "नि", "क्षि",
         "각", "\u{1100}\u{1161}", "\u{200B}", "\u{200D}", "\u{301}", "\u{1B}[31m", "\u{1B}]0;", "\u{7}", "\t", "\r\n",
         "\u{9B}",
-        "\u{202E}", "\u{AD}", "\u{FFFE}", "…", "ｶﾞ", "\u{E0041}", "🏴", "\u{0}", "-", "1\u{FE0F}\u{20E3}",
+        "\u{202E}", "\u{AD}", "\u{FFFE}", "…", "ｶﾞ", "☝🏽", "⌚\u{FE0E}", "a\u{200D}b", "☰", "\u{0600}١",
+        "🏳\u{FE0F}\u{200D}🌈", "र्र्र", "\u{E0041}", "🏴", "\u{0}", "-", "1\u{FE0F}\u{20E3}",
     ]
 
     private var state: UInt64

@@ -20,6 +20,14 @@ struct OpenStylesTests {
                 ["\u{1B}[1ma\u{1B}[0m", "\u{1B}[1m\u{1B}[32mb\u{1B}[0m", "\u{1B}[1m\u{1B}[32mc\u{1B}[0m"]
             ),
             ("plain text here", ["plain", "text", "here"]),
+            (
+                "\u{1B}[1mone \u{1B}[0;31mtwo three",
+                [
+                    "\u{1B}[1mone\u{1B}[0m", "\u{1B}[1m\u{1B}[0;31mtwo\u{1B}[0m", "\u{1B}[0;31mthree\u{1B}[0m",
+                ]
+            ),
+            ("\u{1B}[38;5;0mone two", ["\u{1B}[38;5;0mone\u{1B}[0m", "\u{1B}[38;5;0mtwo\u{1B}[0m"]),
+            ("\u{1B}[31;0mone two", ["\u{1B}[31;0mone", "two"]),
         ]
     )
     func lines(text: String, expected: [String]) {

@@ -102,8 +102,7 @@ struct TextWidthTests {
 
     @Test("every sample has its known width")
     func samples() throws {
-        let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "widths.tsv")
-        let rows = try String(contentsOf: path, encoding: .utf8).split(separator: "\n").dropFirst()
+        let rows = try Self.lines(of: "widths.tsv").dropFirst()
         #expect(rows.count > 80)
         for row in rows {
             let fields = row.split(separator: "\t")
@@ -111,20 +110,62 @@ struct TextWidthTests {
         }
     }
 
-    private static let emojiTest = "/usr/share/unicode/emoji/emoji-test.txt"
+    private static let skinTones = ["1F3FB", "1F3FC", "1F3FD", "1F3FE", "1F3FF"]
+
+    /// The sequences that a line of emoji.tsv stands for: `generate_emoji_list.py` says how.
+    private static func sequences(_ pattern: Substring) -> [[String]] {
+        pattern.split(separator: " ").reduce([[]]) { sequences, point in
+            guard point == "T" || point == "U" else { return sequences.map { $0 + [String(point)] } }
+            return sequences.flatMap { sequence in
+                skinTones.filter { point == "T" || !sequence.contains($0) }.map { sequence + [$0] }
+            }
+        }
+    }
 
     @Test(
-        "every emoji of Unicode's list is two cells",
-        .enabled(if: FileManager.default.fileExists(atPath: emojiTest), "The unicode-data package is not installed.")
-    )
-    func emoji() throws {
+        "every emoji of Unicode 17 is two cells, fully qualified or minimally",
+        arguments: [("F", 3944), ("M", 1029)])
+    func emoji(status: String, number: Int) throws {
         var count = 0
-        for line in try String(contentsOfFile: Self.emojiTest, encoding: .utf8).split(separator: "\n") {
-            guard line.contains("; fully-qualified") || line.contains("; minimally-qualified") else { continue }
-            #expect(TextProbe.width(TextProbe.text(codePoints: line.prefix { $0 != ";" })) == 2, "\(line)")
-            count += 1
+        for line in try Self.lines(of: "emoji.tsv") where line.hasPrefix(status) {
+            for sequence in Self.sequences(line.dropFirst(2)) {
+                let text = TextProbe.text(codePoints: sequence.joined(separator: " ")[...])
+                if TextProbe.width(text) != 2 { Issue.record("\(sequence)") }
+                // Each is one cluster, so none is ever taken apart.
+                if TextProbe.clusters("a" + text + "b").count != 3 { Issue.record("\(sequence) is several clusters") }
+                count += 1
+            }
         }
-        #expect(count > 4000)
+        #expect(count == number)
+    }
+
+    @Test("every one of the 1,114,112 code points takes the cells that wcwidth and Unicode's data say")
+    func allCodePoints() throws {
+        var cells = Array(repeating: (one: 1, two: 1), count: 0x110000)
+        for row in try Self.lines(of: "cells.tsv").dropFirst() {
+            let fields = row.split(separator: "\t")
+            let (first, last) = (try #require(Int(fields[0], radix: 16)), try #require(Int(fields[1], radix: 16)))
+            let entry = (one: try #require(Int(fields[2])), two: try #require(Int(fields[3])))
+            for value in first...last { cells[value] = entry }
+        }
+        let (narrow, wide) = (TextWidth(), TextWidth(ambiguousWidth: 2))
+        var wrong: [Int] = []
+        for value in cells.indices {
+            let scalarClass = ScalarClass(UInt32(value))
+            let found = (narrow.cells(of: scalarClass), wide.cells(of: scalarClass))
+            if found != (cells[value].one, cells[value].two) { wrong.append(value) }
+        }
+        #expect(wrong.isEmpty, "\(wrong.prefix(20).map { String($0, radix: 16) })")
+    }
+
+    @Test("the table of all code points takes no more than sixteen kilobytes")
+    func tableSize() {
+        #expect(WidthTable.index.utf8CodeUnitCount + WidthTable.blocks.utf8CodeUnitCount <= 16 * 1024)
+    }
+
+    private static func lines(of file: String) throws -> [Substring] {
+        let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: file)
+        return try String(contentsOf: path, encoding: .utf8).split(separator: "\n")
     }
 
     @Test("bytes that are no UTF-8 are measured and wrapped without harm", arguments: 0..<200 as Range<UInt64>)

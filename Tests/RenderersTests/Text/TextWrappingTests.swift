@@ -1,4 +1,5 @@
 import Renderers
+import TableDSL
 import Testing
 
 @Suite("Text wrapping")
@@ -17,7 +18,7 @@ struct TextWrappingTests {
                 ["com.company.collectio", "ns.styles.examples.un", "icorn"]
             ),
             ("Lorem ©\u{FE0F} ipsum", 8, ["Lorem ©\u{FE0F}", "ipsum"]),
-            ("eos-bash-shared x", 12, ["eos-bash-sha", "red x"]),
+            ("eos-bash-shared x", 12, ["eos-bash-", "shared x"]),
             ("A Field Name", 5, ["A", "Field", "Name"]),
             ("abcdefgh", 4, ["abcd", "efgh"]),
             ("red words here", 6, ["red", "words", "here"]),
@@ -65,15 +66,59 @@ struct TextWrappingTests {
         #expect(TextProbe.wrap("世世\nab", 1, .character) == ["世", "世", "a", "b"])
     }
 
-    @Test("in never mode only line feeds make lines")
+    @Test("where lines don't break only line feeds make lines")
     func never() {
-        #expect(TextProbe.wrap("a long text\nof two lines", 4, .never) == ["a long text", "of two lines"])
+        #expect(TextProbe.wrap("a long text\nof two lines", 4, .none) == ["a long text", "of two lines"])
+    }
+
+    @Test(
+        "a line may end after a hyphen between letters and after an em dash, and at no other hyphen",
+        arguments: [
+            ("well-known", 7, ["well-", "known"]), ("a-b-c-d", 3, ["a-", "b-", "c-d"]),
+            ("see --long", 8, ["see", "--long"]), ("see -x-y", 6, ["see", "-x-y"]),
+            ("by 2024-01-02", 10, ["by", "2024-01-02"]),
+            ("a COVID-19", 8, ["a", "COVID-19"]), ("über-öde", 6, ["über-", "öde"]),
+            ("a\u{2010}bc", 3, ["a\u{2010}", "bc"]),
+            ("a\u{2011}bc", 3, ["a\u{2011}b", "c"]), ("one\u{2014}two", 5, ["one\u{2014}", "two"]),
+            ("x a-", 3, ["x", "a-"]),
+            ("word -end", 6, ["word", "-end"]), ("eos-bash- shared", 9, ["eos-bash-", "shared"]),
+        ])
+    func hyphens(text: String, width: Int, expected: [String]) {
+        #expect(TextProbe.wrap(text, width) == expected)
+    }
+
+    @Test(
+        "ideographs and kana part anywhere but before closing and after opening punctuation",
+        arguments: [
+            ("日本語の文", 4, ["日本", "語の", "文"]), ("word日本語", 8, ["word日本", "語"]), ("一 日本語", 6, ["一 日", "本語"]),
+            ("日本語。文", 6, ["日本", "語。文"]), ("日本「語」文", 6, ["日本", "「語」", "文"]), ("日本語、abc", 8, ["日本語、", "abc"]),
+            ("ここはきっと", 8, ["ここは", "きっと"]), ("データー", 6, ["デー", "ター"]), ("人々の", 2, ["人", "々", "の"]),
+            ("円100円", 5, ["円100", "円"]), ("価格$5", 5, ["価格", "$5"]), ("日本(語)", 5, ["日本", "(語)"]),
+            ("日本!?", 4, ["日", "本!?"]),
+            ("日\u{A0}本語", 5, ["日\u{A0}本", "語"]), ("日本\u{3000}語", 6, ["日本\u{3000}", "語"]), ("👍👍👍", 4, ["👍👍", "👍"]),
+            ("ｶﾀｶﾅ", 3, ["ｶﾀｶ", "ﾅ"]), ("ab한국어 말", 6, ["ab한국", "어 말"]), ("x 한국어", 7, ["x", "한국어"]),
+            ("x 日本語", 7, ["x 日本", "語"]), ("🇯🇵🇩🇪", 2, ["🇯🇵", "🇩🇪"]),
+        ])
+    func ideographs(text: String, width: Int, expected: [String]) {
+        #expect(TextProbe.wrap(text, width) == expected)
+    }
+
+    @Test(
+        "where only blanks part words, hyphens and ideographs don't",
+        arguments: [
+            ("eos-bash-shared x", 12, ["eos-bash-sha", "red x"]), ("x 日本語", 7, ["x", "日本語"]),
+            ("x well-known", 7, ["x", "well-kn", "own"]),
+        ])
+    func spaces(text: String, width: Int, expected: [String]) {
+        #expect(TextProbe.wrap(text, width, .space) == expected)
     }
 
     @Test("kept styles stay with the word they stand at")
     func styles() {
         #expect(TextProbe.wrap("\u{1B}[31mred words", 5) == ["\u{1B}[31mred", "words"])
         #expect(TextProbe.wrap("red \u{1B}[1mwords\u{1B}[0m", 5) == ["red", "\u{1B}[1mwords\u{1B}[0m"])
+        #expect(TextProbe.wrap("words  \u{1B}[0m", 5) == ["words"])
+        #expect(TextProbe.wrap("\u{1B}[31m漢", 1) == ["\u{1B}[31m漢"])
     }
 
     @Test("lines are no wider than asked, and nothing but blanks is lost", arguments: 0..<300 as Range<UInt64>)
@@ -81,7 +126,7 @@ struct TextWrappingTests {
         var texts = NastyText(seed: seed)
         let text = TextProbe.sanitize(texts.next()).text
         for width in [1, 2, 3, 5, 8, 20] {
-            for mode in [LineBreakMode.word, .character] {
+            for mode in [LineBreakMode.word, .space, .character] {
                 let lines = TextProbe.wrap(text, width, mode)
                 for line in lines where TextProbe.width(line) > width {
                     #expect(TextProbe.clusters(line).count { $0.cells > 0 } == 1, "\(text.debugDescription)")
