@@ -8,11 +8,14 @@ struct HTMLColumn {
     let summaryOpen: Range<Int>
     /// What stands behind a data cell's content.
     let close: Range<Int>
+    /// Whether every cell of the data is a number's digits and signs.
+    let writesDigits: Bool
     /// The attributes of the column's header.
     let headerAttributes: Range<Int>
 
     init<RowValue>(_ column: ColumnDescription<RowValue>, isTree: Bool, after last: HTMLColumn?, tags: inout ByteBuffer)
     {
+        writesDigits = column.writesDigits
         var classes: [String] = []
         switch column.alignment {
         case .trailing, .numeric: classes.append("tdsl-n")

@@ -62,6 +62,11 @@ extension ByteBuffer {
             end = copy(columns[index].open, of: tags, to: end)
             let text = cells.text(of: index)
             guard var source = text.baseAddress else { continue }
+            if columns[index].writesDigits, text.count <= ByteBlock.size, cells.isPlain(index) {
+                store(load16(source), at: end)
+                end += text.count
+                continue
+            }
             let start = source
             for span in cells.spans(of: index) {
                 let around = styles.around(cells.spans[span].packed)

@@ -160,6 +160,7 @@ extension Column {
     init(_ title: String, reading value: ValueReader<Value>) where Value: CellValue {
         self.init(title, value: value) { _ in value.cell }
         definition.makeStep = { _, next in value.step(before: next) }
+        definition.writesDigits = !value.isOptional && (Value.self as? any DirectCellValue.Type)?.isNumeric == true
         makeDisplay = { _ in { $0.write(to: &$1) } }
     }
 
@@ -174,6 +175,7 @@ extension Column {
     ) where Style.FormatInput == Value, Style.FormatOutput == String {
         self.init(title, value: value) { $0.applied(to: format).cell(value) }
         definition.makeStep = { $0.applied(to: format).step(value, before: $1) }
+        definition.writesDigits = !value.isOptional && format is any DirectFormatStyle
         makeDisplay = { $0.applied(to: format).show }
         if let areInIncreasingOrder {
             definition.sortKey = SortKey(value.read, by: areInIncreasingOrder)

@@ -16,6 +16,8 @@ struct ColumnDefinition<RowValue> {
     var makeCell: (CellEnvironment) -> CellFunction
     /// Makes a function that adds the cell and goes on with the next column's: a quick way that not all columns have.
     var makeStep: (CellEnvironment, @escaping CellFunction) -> CellFunction? = { _, _ in nil }
+    /// Whether every cell is a number's digits and signs, which are markup nowhere.
+    var writesDigits = false
     /// The same as `makeCell` for the compact form; nil where there is none.
     var makeCompactCell: ((CellEnvironment) -> CellFunction)?
     /// Where the column shows the cell at a position of rows without a type.

@@ -37,6 +37,8 @@ public struct ColumnDescription<RowValue> {
     public var isRowHeader: Bool { definition.isRowHeader }
     /// Whether the column's values are numbers by their type.
     package var isNumeric: Bool { definition.isNumeric }
+    /// Whether every cell of the data is a number's digits and signs, which are markup nowhere.
+    package var writesDigits: Bool { definition.writesDigits }
     /// Whether the column numbers the rows.
     package var isIndex: Bool { definition.isIndex }
     /// Whether a reader can sort by the column.

@@ -144,6 +144,7 @@ package struct ByteBuffer: ~Copyable {
     mutating func grow(_ size: Int) {
         capacity = max(capacity * 2, count + size)
         base = Self.resized(base, to: capacity)
+        adviseLargePages(base, capacity)
     }
 
     /// Memory of another size with the same bytes.

@@ -39,7 +39,10 @@ extension String: TableOutput {
     }
 
     /// Makes room.
-    public mutating func reserve(_ byteCount: Int) { reserveCapacity(utf8.count + byteCount) }
+    public mutating func reserve(_ byteCount: Int) {
+        reserveCapacity(utf8.count + byteCount)
+        withUTF8 { adviseLargePages(UnsafeRawPointer($0.baseAddress), $0.count + byteCount) }
+    }
 }
 
 extension Array: TableOutput where Element == UInt8 {
@@ -49,5 +52,8 @@ extension Array: TableOutput where Element == UInt8 {
     }
 
     /// Makes room.
-    public mutating func reserve(_ byteCount: Int) { reserveCapacity(count + byteCount) }
+    public mutating func reserve(_ byteCount: Int) {
+        reserveCapacity(count + byteCount)
+        withUnsafeBufferPointer { adviseLargePages(UnsafeRawPointer($0.baseAddress), $0.count + byteCount) }
+    }
 }
