@@ -5,8 +5,8 @@ final class RowList {
     let visit: (_ index: Int, _ body: (UnsafeRawPointer) throws -> Void) throws -> Void
     /// Whether there may be rows that can be opened.
     let mayOpen: Bool
-    /// The rows inside a row; nil where it can't be opened.
-    let children: (Int) -> RowList?
+    /// The rows inside a row, by its address and its place; nil where it can't be opened.
+    let children: (UnsafeRawPointer, Int) -> RowList?
     /// The place of the first row among the data's top-level rows, or among its siblings.
     var firstPosition = 0
 
@@ -16,17 +16,13 @@ final class RowList {
         visit = Self.visit(values)
         mayOpen = reader != nil
         guard let reader else {
-            children = { _ in nil }
+            children = { _, _ in nil }
             return
         }
         // Neither `map` nor a closure in an optional, whose generic forms would ask for types in every row.
-        children = { index in
-            values.withUnsafeBufferPointer { rows in
-                guard let first = rows.baseAddress, let inside = reader.read(UnsafeRawPointer(first + index)) else {
-                    return nil
-                }
-                return RowList(inside, children: reader)
-            }
+        children = { row, _ in
+            guard let inside = reader.read(row) else { return nil }
+            return RowList(inside, children: reader)
         }
     }
 
@@ -36,7 +32,7 @@ final class RowList {
         visit = Self.visit(rows.map(\.value))
         let nodes = rows.map(\.children)
         mayOpen = nodes.contains { $0 != nil }
-        children = { nodes[$0].map { RowList($0.flatMap(\.rows)) } }
+        children = { nodes[$1].map { RowList($0.flatMap(\.rows)) } }
     }
 
     /// Calls `body` with the address of each row.

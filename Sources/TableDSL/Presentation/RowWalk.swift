@@ -199,12 +199,11 @@ struct RowWalk {
         info.isLastSibling = place + 1 == frames[top].count
         info.passingGuides = frames[top].guides
         let isShown = page?.contains(ordinal - 1) ?? true
-        let inside = list.mayOpen ? list.children(index) : nil
         let filterNumber = filter == nil ? 0 : frames[top].numbers[index]
         try list.visit(index) { row in
             let id = needsIDs ? self.id(of: row, at: info.position) : nil
             if let id { info.isSelected = state.selection.contains(id) }
-            if let inside, !isInsideItself(row, id, at: info.position) {
+            if list.mayOpen, let inside = list.children(row, index), !isInsideItself(row, id, at: info.position) {
                 open(inside, of: row, id, number: number, filterNumber: filterNumber, &info)
             }
             if level == 0, let cells, cells.hasSummary { cells.add(row) }
