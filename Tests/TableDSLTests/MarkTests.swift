@@ -11,10 +11,14 @@ struct MarkTests {
             ([3, 3], "▄▄", "--", "3, 3"),
             ([1, .nan, 2.5], "▁ █", "_ #", "1, none, 2.5"),
             ([-.infinity, 4], " ▄", " -", "none, 4"),
-            ([], "", "", ""),
         ] as [([Double], String, String, String)])
     func sparkline(values: [Double], picture: String, ascii: String, text: String) {
         #expect(shown(Sparkline(values)) == Shown(picture, ascii, text))
+    }
+
+    @Test("a sparkline of nothing writes nothing")
+    func nothing() {
+        #expect(shown(Sparkline([])) == nil)
     }
 
     @Test("a sparkline's bounds hold for numbers beyond them")
@@ -25,11 +29,11 @@ struct MarkTests {
     @Test(
         "a meter is as full as its share",
         arguments: [
-            (0, 1, "░░░░ 0%", ".... 0%", "0%"), (1, 1, "████ 100%", "#### 100%", "100%"),
-            (0.5, 1, "██░░ 50%", "##.. 50%", "50%"), (3, 8, "█▌░░ 38%", "#... 38%", "38%"),
-            (2, 1, "████ 100%", "#### 100%", "100%"), (-1, 1, "░░░░ 0%", ".... 0%", "0%"),
-            (.nan, 1, "░░░░ 0%", ".... 0%", "0%"), (1, 0, "░░░░ 0%", ".... 0%", "0%"),
-            (.infinity, 1, "████ 100%", "#### 100%", "100%"),
+            (0, 1, "░░░░\u{A0}\u{A0}\u{A0}0%", "....   0%", "0%"), (1, 1, "████\u{A0}100%", "#### 100%", "100%"),
+            (0.5, 1, "██░░\u{A0}\u{A0}50%", "##..  50%", "50%"), (3, 8, "█▌░░\u{A0}\u{A0}38%", "#...  38%", "38%"),
+            (2, 1, "████\u{A0}100%", "#### 100%", "100%"), (-1, 1, "░░░░\u{A0}\u{A0}\u{A0}0%", "....   0%", "0%"),
+            (.nan, 1, "░░░░\u{A0}\u{A0}\u{A0}0%", "....   0%", "0%"), (1, 0, "░░░░\u{A0}\u{A0}\u{A0}0%", "....   0%", "0%"),
+            (.infinity, 1, "████\u{A0}100%", "#### 100%", "100%"),
         ] as [(Double, Double, String, String, String)])
     func meter(value: Double, total: Double, picture: String, ascii: String, text: String) {
         #expect(shown(Meter(value, of: total, width: 4)) == Shown(picture, ascii, text))

@@ -62,4 +62,11 @@ extension TableRenderer where Self == ANSIRenderer {
         renderer.form = .records
         return renderer
     }
+
+    /// A block of lines for each row, for a terminal by what it shows.
+    public static func records(_ environment: TerminalEnvironment) -> ANSIRenderer {
+        var renderer = ANSIRenderer(environment)
+        renderer.form = .records
+        return renderer
+    }
 }

@@ -137,10 +137,24 @@ extension TableRenderer where Self == ANSIRenderer {
     public static func ansi(
         _ environment: TerminalEnvironment, style: TableStyle = .automatic, sizing: ANSIRenderer.Sizing = .allRows
     ) -> ANSIRenderer {
-        var renderer = ANSIRenderer(width: environment.width, style: style, sizing: sizing)
-        renderer.colorDepth = environment.colorDepth
-        renderer.usesASCII = !environment.isUTF8
-        renderer.links = environment.supportsLinks ? .osc8 : .text
+        var renderer = ANSIRenderer(environment)
+        renderer.style = style
+        renderer.sizing = sizing
         return renderer
+    }
+}
+
+extension ANSIRenderer {
+    /// A renderer for a terminal by what it shows, to be set further.
+    ///
+    /// ```swift
+    /// var renderer = ANSIRenderer(.detected)
+    /// renderer.border = Border(.double)
+    /// ```
+    public init(_ environment: TerminalEnvironment) {
+        self.init(width: environment.width)
+        colorDepth = environment.colorDepth
+        usesASCII = !environment.isUTF8
+        links = environment.supportsLinks ? .osc8 : .text
     }
 }

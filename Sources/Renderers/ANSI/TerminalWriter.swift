@@ -110,6 +110,8 @@ struct TerminalWriter: ~Copyable, TableWriter {
         return ContinuousClock.now - sampleStart >= sampleTime
     }
 
+    mutating func flush(to output: inout some TableOutput) throws { try buffer.flush(to: &output, all: true) }
+
     /// Writes what is left.
     mutating func end(to output: inout some TableOutput) throws {
         grid.endRows()

@@ -24,6 +24,8 @@ struct CSVWriter: ~Copyable, TableWriter {
         if !titles.isEmpty { endLine() }
     }
 
+    mutating func flush(to output: inout some TableOutput) throws { try buffer.flush(to: &output, all: true) }
+
     mutating func end(to output: inout some TableOutput) throws { try buffer.flush(to: &output, all: true) }
 
     mutating func write(_ row: RowInfo, _ cells: RowCells, to output: inout some TableOutput) throws {

@@ -65,6 +65,8 @@ struct HTMLWriter: ~Copyable, TableWriter {
         try self.output.flush(to: &output, &progress, level: row.level)
     }
 
+    mutating func flush(to output: inout some TableOutput) throws { try self.output.flush(to: &output, all: true) }
+
     mutating func end(to output: inout some TableOutput) throws {
         endTable()
         if isPage { endPage() }

@@ -71,6 +71,8 @@ struct MarkdownWriter: ~Copyable, TableWriter {
         }
     }
 
+    mutating func flush(to output: inout some TableOutput) throws { try buffer.flush(to: &output, all: true) }
+
     mutating func end(to output: inout some TableOutput) throws {
         if !columns.isEmpty { writePlaceholder() }
         if isAligned { try writeAligned(to: &output) }

@@ -2,7 +2,8 @@
 ///
 /// A row is asked for once the one before was taken, so that a slow output slows its source down. HTML, CSV, compact
 /// Markdown and terminal text with declared or sampled widths are written as rows come, in memory that doesn't grow;
-/// what has to see all rows first, as sorting, pages and columns that line up do, keeps them until the last one.
+/// what has to see all rows first, as sorting, pages and columns that line up do, keeps them until the last one. A row
+/// that comes 20 milliseconds after the one before, or later, is handed on at once.
 /// ```swift
 /// let table = AsyncTable(readings) {
 ///     Column("Time", \.time)
@@ -12,7 +13,7 @@
 /// ```
 /// Titles, notes and the like are those of a ``Table`` without rows:
 /// ```swift
-/// let table = Table(of: Reading.self) { Column("Value", \.value) }.title("Readings").rows(from: readings)
+/// let table = Table([] as [Reading]) { Column("Value", \.value) }.title("Readings").rows(from: readings)
 /// ```
 public struct AsyncTable<Rows: AsyncSequence> {
     private let table: Table<Rows.Element>
@@ -20,7 +21,7 @@ public struct AsyncTable<Rows: AsyncSequence> {
 
     /// A table of a sequence's elements, which are read when it is rendered.
     public init(_ rows: Rows, @ColumnBuilder<Rows.Element> columns: () -> ColumnList<Rows.Element>) {
-        self.init(Table(of: Rows.Element.self, columns: columns), rows)
+        self.init(Table(of: Rows.Element.self, columns: columns) {}, rows)
     }
 
     init(_ table: Table<Rows.Element>, _ rows: Rows) {
@@ -56,11 +57,6 @@ public struct AsyncTable<Rows: AsyncSequence> {
 }
 
 extension Table {
-    /// A table that has its columns and no rows yet.
-    public init(of type: RowValue.Type, @ColumnBuilder<RowValue> columns: () -> ColumnList<RowValue>) {
-        self.init(of: type, columns: columns) {}
-    }
-
     /// The table with rows that come one after the other, in place of its own.
     public func rows<Rows: AsyncSequence>(from rows: Rows) -> AsyncTable<Rows> where Rows.Element == RowValue {
         AsyncTable(self, rows)

@@ -5,6 +5,8 @@ package protocol TableWriter: ~Copyable {
     mutating func begin(expecting count: Int?, to output: inout some TableOutput) throws
     /// Takes the next row. It need not be written before the end.
     mutating func write(_ row: RowInfo, _ cells: RowCells, to output: inout some TableOutput) throws
+    /// Hands on what was written so far.
+    mutating func flush(to output: inout some TableOutput) throws
     /// Writes what is left, and what stands behind the rows.
     mutating func end(to output: inout some TableOutput) throws
 }

@@ -16,11 +16,17 @@ struct AsyncRows<RowValue> {
         _ rows: Rows, by writer: inout any TableWriter & ~Copyable, to output: inout some TableOutput
     ) async throws where Rows.Element == RowValue {
         try writer.begin(expecting: nil, to: &output)
+        let clock = ContinuousClock()
+        var last = clock.now
         for try await row in rows {
             try withUnsafePointer(to: row) { address in
                 guard let info = step.info(at: UnsafeRawPointer(address), cells: cells) else { return }
                 try writer.write(info, cells, to: &output)
             }
+            // Rows that take their time are seen when they come, others by the chunk.
+            let now = clock.now
+            if now - last > .milliseconds(20) { try writer.flush(to: &output) }
+            last = now
         }
         if cells.hasSummary { try writer.write(RowInfo(kind: .summary), cells, to: &output) }
         try writer.end(to: &output)

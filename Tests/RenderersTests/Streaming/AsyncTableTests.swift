@@ -48,7 +48,7 @@ private struct Readings: AsyncSequence, AsyncIteratorProtocol {
 private enum ReadingFault: Error { case cable }
 
 private func columns() -> Table<Reading> {
-    Table(of: Reading.self) {
+    Table([] as [Reading]) {
         Column("Number", \.number).summary(.sum)
         Column("Note", \.note)
     }

@@ -1,6 +1,6 @@
-/// A bar that is as full as a share says: `██████░░░░ 60%`.
+/// A bar that is as full as a share says: `██████░░░░  60%`.
 ///
-/// Where characters are ASCII it is `######.... 60%`, and where there are no pictures the percentage stands alone.
+/// Where characters are ASCII it is `######....  60%`, and where there are no pictures the percentage stands alone.
 /// ```swift
 /// Column("Done", \.progress) { Meter($0.progress) }
 /// Column("Used", \.used) { Meter($0.used, of: $0.capacity, width: 20) }
@@ -27,7 +27,8 @@ public struct Meter: CellContent {
     /// Writes the content at the end of a cell.
     public func write(to cell: inout CellWriter) {
         let percentage = "\(Int((share * 100).rounded()))%"
-        let behind = showsPercentage ? " " + percentage : ""
+        // Percentages are as wide as the widest, so that bars line up, and stay on the bar's line.
+        let behind = showsPercentage ? String(repeating: " ", count: 5 - percentage.count) + percentage : ""
         let full = Int((share * Double(width)).rounded(.down))
         let eighths = Int(((share * Double(width)) - Double(full)) * 8)
         let part = eighths > 0 ? String(Array("▏▎▍▌▋▊▉")[eighths - 1]) : ""
@@ -35,6 +36,7 @@ public struct Meter: CellContent {
             String(repeating: "█", count: full) + part
             + String(repeating: "░", count: width - full - (part.isEmpty ? 0 : 1))
         let ascii = String(repeating: "#", count: full) + String(repeating: ".", count: width - full)
-        cell.writeMark(picture + behind, ascii: ascii + behind, description: percentage)
+        let unbroken = String(behind.map { $0 == " " ? "\u{A0}" : $0 })
+        cell.writeMark(picture + unbroken, ascii: ascii + behind, description: percentage)
     }
 }

@@ -22,6 +22,7 @@ public struct Sparkline: CellContent {
 
     /// Writes the content at the end of a cell.
     public func write(to cell: inout CellWriter) {
+        if values.isEmpty { return }
         let numbers = values.filter(\.isFinite)
         let low = bounds?.lowerBound ?? numbers.min() ?? 0
         let high = bounds?.upperBound ?? numbers.max() ?? 0
