@@ -16,6 +16,13 @@ struct MarkTests {
         #expect(shown(Sparkline(values)) == Shown(picture, ascii, text))
     }
 
+    @Test("a sparkline of the greatest numbers, or in endless bounds, is drawn")
+    func extremes() {
+        let numbers = [-Double.greatestFiniteMagnitude, .greatestFiniteMagnitude]
+        #expect(shown(Sparkline(numbers))?.picture == "▁█")
+        #expect(shown(Sparkline([1, 2], in: -.infinity ... .infinity))?.picture == "▁▁")
+    }
+
     @Test("a sparkline of nothing writes nothing")
     func nothing() {
         #expect(shown(Sparkline([])) == nil)

@@ -229,7 +229,7 @@ struct TerminalGrid: ~Copyable {
             }
             if case .mark(let picture, let ascii) = span.role {
                 let drawn = ByteBuffer(usesASCII ? ascii : picture)
-                _ = sanitizer.append(drawn.bytes, to: &store.text)
+                if sanitizer.append(drawn.bytes, to: &store.text).contains(.lineBreaks) { isMultiline = true }
             } else if sanitizer.append(text, to: &store.text).contains(.lineBreaks) {
                 isMultiline = true
             }

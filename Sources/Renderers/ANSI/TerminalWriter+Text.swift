@@ -58,7 +58,9 @@ extension TerminalWriter {
 
     /// Writes what of a row's guides goes on beside the lines below its first.
     mutating func writePassingGuides(of cell: StoredCell, cells: Int, _ style: TextStyle) {
-        let text = String(decoding: grid.store.text.bytes.part(cell.text), as: UTF8.self)
+        // A guide is of three bytes at most.
+        let guides = grid.store.text.bytes.part(cell.text).prefix(3 * cells)
+        let text = String(decoding: guides, as: UTF8.self)
         let passing = text.prefix(cells).map { guide in
             switch guide {
             case "│", "├": "│"

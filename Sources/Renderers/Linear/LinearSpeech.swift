@@ -4,11 +4,13 @@ import TableDSL
 /// The sentences about a table and its rows.
 struct LinearSpeech<RowValue> {
     private let table: TableDescription<RowValue>
+    private let isHierarchical: Bool
     private let sanitizer = TextSanitizer()
     /// What each column is called among the others: with its groups where two share a title.
     private let names: [String]
 
     init(_ table: TableDescription<RowValue>) {
+        isHierarchical = table.isHierarchical
         self.table = table
         let sanitizer = sanitizer
         let titles = table.columns.map { Self.spoken($0.title, sanitizer) }
@@ -65,7 +67,7 @@ struct LinearSpeech<RowValue> {
             return (["Summary."] + said).joined(separator: " ")
         case .data:
             var about = table.state.page == nil ? "Row \(row.ordinal) of \(count)" : "Row \(row.ordinal)"
-            if table.isHierarchical { about += ", level \(row.level + 1)" }
+            if isHierarchical { about += ", level \(row.level + 1)" }
             if let isExpanded = row.isExpanded { about += isExpanded ? ", open" : ", closed" }
             if row.isSelected { about += ", selected" }
             let said = cells.indices.map { index in
@@ -124,7 +126,10 @@ struct LinearSpeech<RowValue> {
 extension StringProtocol {
     /// The text without blanks at its ends.
     fileprivate var trimmingBlanks: String {
-        let start = drop { $0 == " " }
-        return String(start.reversed().drop { $0 == " " }.reversed())
+        let text = String(self)
+        let bytes = text.utf8
+        guard let first = bytes.firstIndex(where: { $0 != 0x20 }), let last = bytes.lastIndex(where: { $0 != 0x20 })
+        else { return "" }
+        return String(text[first...last])
     }
 }

@@ -24,10 +24,12 @@ struct LineFilling {
     /// Ends the open word, where there is one: what comes may begin a line.
     mutating func endWord(at offset: Int) {
         guard isInWord else { return }
+        isInWord = false
+        // What takes no cell, such as a style that is kept, leaves blanks around it side by side.
+        if wordCells == 0 { return }
         end = offset
         cells += blanks + wordCells
         blanks = 0
-        isInWord = false
     }
 
     /// Adds a cluster to the word, and calls `body` with each line that ends before that word or before the cluster.

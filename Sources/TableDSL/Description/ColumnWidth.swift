@@ -73,7 +73,7 @@ public struct ColumnWidth: ColumnSizing, Hashable, Sendable, Codable, CustomStri
     }
 
     private static func short(_ number: Double) -> String {
-        number == number.rounded() ? "\(Int(number))" : "\(number)"
+        Int(exactly: number).map { "\($0)" } ?? "\(number)"
     }
 
     /// The width for content that needs `content` cells, before the table's own width is thought of.

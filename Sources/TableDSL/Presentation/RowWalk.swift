@@ -119,6 +119,8 @@ struct RowWalk {
 
     private mutating func pop() {
         let frame = frames.removeLast()
+        // A section that is left has no row any more to stand above.
+        if frame.list == nil, !pendingHeaders.isEmpty { pendingHeaders.removeAll { $0.section == frame.section } }
         if frame.list == nil || frame.level == 0 { return }
         path.removeLast()
         if case .some(.some(let object)) = objectPath.popLast() { objects.remove(object) }

@@ -37,8 +37,10 @@ public struct Sparkline: CellContent {
                 guard value.isFinite else { return " " }
                 // All the same is neither low nor high.
                 guard high > low else { return bars[bars.count / 2 - 1] }
-                let share = min(max((value - low) / (high - low), 0), 1)
-                return bars[min(Int(share * Double(bars.count)), bars.count - 1)]
+                // Halves, since the distance of two numbers may be none.
+                let share = (value / 2 - low / 2) / (high / 2 - low / 2)
+                guard share > 0 else { return bars[0] }
+                return bars[min(Int(min(share, 1) * Double(bars.count)), bars.count - 1)]
             })
     }
 }
