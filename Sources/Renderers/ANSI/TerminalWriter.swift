@@ -94,7 +94,7 @@ struct TerminalWriter: ~Copyable, TableWriter {
         if isFixed {
             try writeRows(to: &output)
             // What comes slowly is to be seen as it comes.
-            if sampleTime != nil { try buffer.flush(to: &output, all: true) }
+            if sampleTime != nil { try flush(to: &output) }
             return
         }
         if let expected, grid.rows.count == CellStore.sample { grid.reserve(rows: min(expected, sample)) }

@@ -99,7 +99,7 @@ struct HTMLWriter: ~Copyable, TableWriter {
         } else {
             writeRowStart(row, content)
         }
-        if !hasCompactForm && (content.arePlain || content.arePacked) {
+        if !hasCompactForm && content.arePacked {
             var start = 0
             if let outlineColumn {
                 output.appendHTML(content, 0..<outlineColumn, in: columns, tags: tags, styles: &styles)

@@ -37,7 +37,7 @@ struct ByteBlock {
 
     /// Marks the ASCII characters from a bound on.
     @inline(__always)
-    func upwards(of bound: UInt8) -> Marks { (bytes &+ SIMD16(repeating: 0x80 - bound)) & ~bytes }
+    func upwards(of bound: UInt8) -> Marks { notBelowInASCII(bound) & ~bytes }
 
     /// Marks bytes from a bound on, which is 0x81 at least.
     @inline(__always)
@@ -50,7 +50,7 @@ struct ByteBlock {
         return difference &+ SIMD16(repeating: 0x7F)
     }
 
-    /// Marks the ASCII characters from a bound on.
+    /// Marks the ASCII characters from a bound on, and bytes beyond ASCII at will.
     @inline(__always)
     func notBelowInASCII(_ bound: UInt8) -> Marks { bytes &+ SIMD16(repeating: 0x80 - bound) }
 

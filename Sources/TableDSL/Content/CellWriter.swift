@@ -40,12 +40,8 @@ public struct CellWriter: ~Copyable {
 
     /// Adds text with a style of its own, within the style in force.
     public mutating func write(_ string: String, style inner: TextStyle) {
-        if inner.isPlain { return write(string) }
-        guard isPlainStyle else { return withStyle(inner) { $0.write(string) } }
-        closePlainSpan()
-        openLine()
-        text.append(string: string)
-        closeSpan(inner, .text)
+        guard let packed = PackedStyle(inner) else { return withStyle(inner) { $0.write(string) } }
+        write(string, packed: packed)
     }
 
     /// The same with a packed style.

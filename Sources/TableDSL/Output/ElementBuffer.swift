@@ -43,19 +43,6 @@ package struct ElementBuffer<Element>: ~Copyable {
         count += 1
     }
 
-    /// Makes room for `size` elements more and returns where they go; `count` is told by `add`.
-    @inlinable
-    @inline(__always)
-    package mutating func reserve(_ size: Int) -> UnsafeMutablePointer<Element> {
-        while capacity - count < size { grow() }
-        return base + count
-    }
-
-    /// Counts elements that were initialised where there was room for them.
-    @inlinable
-    @inline(__always)
-    package mutating func add(_ size: Int) { count += size }
-
     /// Forgets all elements from an index on and keeps the memory.
     @inlinable
     package mutating func removeAll(from index: Int = 0) {
