@@ -63,7 +63,8 @@ enum Help {
         \(example.summary).
 
         Options:
-          --format ansi|markdown|html|page|csv    the output's form: html is a table alone, page a document [ansi]
+          --format FORM                           ansi, markdown, html (a table alone), page (a document), csv, tsv,
+                                                  json or jsonl (an object on each line) [ansi]
           --input FILE|-                          data in place of the example's own; - is standard input, and
                                                   several inputs are put together
           --output FILE                           where the table goes, replaced once it is complete [standard output]

@@ -3,13 +3,13 @@ import TableDSL
 
 /// The format of an output, by the name it has on the command line.
 enum Format: String, CaseIterable {
-    case ansi, markdown, html, page, csv
+    case ansi, markdown, html, page, csv, tsv, json, jsonl
 }
 
 /// A format with all that it depends on decided, so that rendering asks its surroundings nothing.
 enum OutputForm {
     case ansi(ANSIRenderer)
-    case markdown, html, page, csv
+    case markdown, html, page, csv, tsv, json, jsonl
 
     /// A terminal's form of a width, in all colours or in none.
     static func ansi(width: Int?, isColored: Bool) -> OutputForm {
@@ -23,6 +23,9 @@ enum OutputForm {
         case .html: self = .html
         case .page: self = .page
         case .csv: self = .csv
+        case .tsv: self = .tsv
+        case .json: self = .json
+        case .jsonl: self = .jsonl
         case .ansi:
             // A file is read who knows where, so it gets what any terminal shows.
             var renderer: ANSIRenderer =
@@ -43,6 +46,9 @@ enum OutputForm {
         case .html: try table.render(as: .html, to: &output)
         case .page: try table.render(as: .html(.page), to: &output)
         case .csv: try table.render(as: .csv, to: &output)
+        case .tsv: try table.render(as: .tsv, to: &output)
+        case .json: try table.render(as: .json, to: &output)
+        case .jsonl: try table.render(as: .jsonLines, to: &output)
         }
     }
 }

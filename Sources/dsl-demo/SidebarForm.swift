@@ -20,14 +20,16 @@ struct SidebarForm {
         if details.isEmpty {
             switch form {
             case .html, .page: try output.write("<p>\(Self.placeholder)</p>\n")
-            case .csv: try output.write("\r\n\(Self.placeholder)\r\n")
+            case .csv, .tsv: try output.write("\r\n\(Self.placeholder)\r\n")
+            // An empty list of details says it.
+            case .json, .jsonl: break
             case .ansi, .markdown: try output.write("\n\(Self.placeholder)\n")
             }
         }
         for detail in details {
             switch form {
-            case .html, .page: break
-            case .csv: try output.write("\r\n")
+            case .html, .page, .json, .jsonl: break
+            case .csv, .tsv: try output.write("\r\n")
             case .ansi, .markdown: try output.write("\n")
             }
             try form.write(detail, to: &output)

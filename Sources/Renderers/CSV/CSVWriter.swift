@@ -8,15 +8,18 @@ struct CSVWriter: ~Copyable, TableWriter {
     private var cell = CellWriter()
     /// Which columns hold numbers, by their values' type.
     private let areNumeric: [Bool]
+    private let options: CSVRenderer
     private var columns: Int { areNumeric.count }
 
-    init<RowValue>(_ table: TableDescription<RowValue>) {
+    init<RowValue>(_ table: TableDescription<RowValue>, _ options: CSVRenderer) {
+        self.options = options
         areNumeric = table.columns.map(\.isNumeric)
         titles = table.columns.map(\.titleWithGroups)
     }
 
     mutating func begin(expecting count: Int?, to output: inout some TableOutput) {
         progress = RowProgress(total: count)
+        if options.hasByteOrderMark { buffer.append("\u{FEFF}") }
         for (index, title) in titles.enumerated() {
             let copy = ByteBuffer(title)
             writeField(copy.bytes, at: index, isNumeric: false)
@@ -47,16 +50,19 @@ struct CSVWriter: ~Copyable, TableWriter {
     }
 
     private mutating func writeField(_ text: UnsafeBufferPointer<UInt8>, at index: Int, isNumeric: Bool) {
-        if index > 0 { buffer.append(UInt8(ascii: ",")) }
+        if index > 0 { buffer.append(options.separator.rawValue) }
         // A line of one empty field would read as no line at all.
         if text.isEmpty {
             if columns == 1 { buffer.append("\"\"") }
             return
         }
+        if isNumeric, options.decimalSeparator == .comma, let point = Self.decimalPoint(of: text) {
+            return writeWithComma(text, at: point)
+        }
         // A number's sign begins no formula, in whatever currency.
         let isSigned = text[0] == UInt8(ascii: "-") || text[0] == UInt8(ascii: "+")
-        let guarded = Self.isFormula(text) && !(isNumeric && isSigned)
-        guard guarded || Self.needsQuotes(text) else { return buffer.append(text) }
+        let guarded = options.formulas == .guarded && Self.isFormula(text) && !(isNumeric && isSigned)
+        guard guarded || needsQuotes(text) else { return buffer.append(text) }
         buffer.append(UInt8(ascii: "\""))
         if guarded { buffer.append(UInt8(ascii: "'")) }
         var rest = text[...]
@@ -69,17 +75,41 @@ struct CSVWriter: ~Copyable, TableWriter {
         buffer.append(UInt8(ascii: "\""))
     }
 
-    private static func needsQuotes(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    private mutating func writeWithComma(_ text: UnsafeBufferPointer<UInt8>, at point: Int) {
+        // A comma between commas needs quotes.
+        let isQuoted = options.separator == .comma
+        if isQuoted { buffer.append(UInt8(ascii: "\"")) }
+        buffer.append(UnsafeBufferPointer(rebasing: text[..<point]))
+        buffer.append(UInt8(ascii: ","))
+        buffer.append(UnsafeBufferPointer(rebasing: text[(point + 1)...]))
+        if isQuoted { buffer.append(UInt8(ascii: "\"")) }
+    }
+
+    /// Where the only point of a number stands that has no other signs than digits and an exponent's; nil for others.
+    private static func decimalPoint(of text: UnsafeBufferPointer<UInt8>) -> Int? {
+        var point: Int?
+        for (index, byte) in text.enumerated() {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "e"):
+                continue
+            case UInt8(ascii: ".") where point == nil: point = index
+            default: return nil
+            }
+        }
+        return point
+    }
+
+    private func needsQuotes(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let base = text.baseAddress, let first = text.first, let last = text.last else { return false }
         // Readers differ on blanks at the ends, a number sign at the start, and a byte order mark.
         if first <= 0x20 || last <= 0x20 || first == UInt8(ascii: "#") || first == 0xEF { return true }
         var offset = 0
         while offset < text.count {
             let block = ByteBlock(at: base + offset)
-            // Line feed and carriage return, quotation mark, comma, NUL.
+            // Line feed and carriage return, quotation mark, separator, NUL.
             let special =
                 block.equal(to: 0x0A) | block.equal(to: 0x0D) | block.equal(to: UInt8(ascii: "\""))
-                | block.equal(to: UInt8(ascii: ",")) | block.equal(to: 0)
+                | block.equal(to: options.separator.rawValue) | block.equal(to: 0)
             let place = ByteBlock.first(special)
             if place < ByteBlock.size { return offset + place < text.count }
             offset += ByteBlock.size

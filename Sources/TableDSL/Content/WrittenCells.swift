@@ -105,7 +105,7 @@ extension CellWriter {
     }
 
     /// What some content writes, as a cell by itself.
-    static func text(of content: (inout CellWriter) -> Void) -> String {
+    package static func text(of content: (inout CellWriter) -> Void) -> String {
         var writer = CellWriter()
         content(&writer)
         return String(decoding: writer.text.bytes, as: UTF8.self)

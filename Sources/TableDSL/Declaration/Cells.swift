@@ -20,12 +20,13 @@ extension Cells {
         column.makeCell = { _ in
             { row, cell in row.assumingMemoryBound(to: Cells.self).pointee[position].write(to: &cell) }
         }
+        let read = { (row: UnsafeRawPointer) -> (any CellContent)? in
+            let content = row.assumingMemoryBound(to: Cells.self).pointee[position]
+            return content is EmptyContent || (content as? any OptionalValue)?.isNil == true ? nil : content
+        }
+        column.readValue = read
         column.sortKey = SortKey(
-            { row in
-                let content = row.assumingMemoryBound(to: Cells.self).pointee[position]
-                return content is EmptyContent || (content as? any OptionalValue)?.isNil == true
-                    ? nil : content
-            },
+            read,
             by: areInIncreasingOrder,
             isMissing: { ($0 as? any FloatingPoint)?.isNaN ?? false }
         )

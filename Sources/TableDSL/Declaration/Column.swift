@@ -220,6 +220,7 @@ extension Column {
         self.value = value
         definition.keyPath = value.keyPath
         definition.valueType = Value.self
+        definition.readValue = value.read
         definition.isNumeric =
             (Value.self as? any CellValue.Type)?.isNumeric
             ?? (Value.self as? any OptionalContentValue.Type)?.isNumeric ?? false

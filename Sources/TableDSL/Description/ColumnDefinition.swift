@@ -26,6 +26,8 @@ struct ColumnDefinition<RowValue> {
     var isIndex = false
 
     var keyPath: AnyKeyPath?
+    /// Reads the typed value of the row at an address; nil where the column has none.
+    var readValue: ((UnsafeRawPointer) -> Any?)?
     var valueType: Any.Type?
     /// How rows are compared by the column's value; nil where it has none that can be compared.
     var sortKey: SortKey?

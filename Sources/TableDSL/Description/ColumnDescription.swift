@@ -76,6 +76,15 @@ public struct ColumnDescription<RowValue> {
     public var hasCompactContent: Bool { definition.makeCompactCell != nil }
     /// Whether the column shows something at the table's foot.
     public var hasSummary: Bool { definition.makeSummary != nil }
+    /// The row's typed value: a number as a number, a date as a date, whatever the cell shows.
+    ///
+    /// nil where the value is missing, and where the column has none: one whose content is made by a closure alone.
+    public func value(of row: RowValue) -> Any? {
+        guard let read = definition.readValue else { return nil }
+        return withUnsafePointer(to: row) { read(UnsafeRawPointer($0)) }
+    }
+    /// Whether rows have a typed value in the column.
+    public var hasValue: Bool { definition.readValue != nil }
     /// The name of the value's type; nil where the column has no typed value.
     public var valueType: String? { definition.valueType.map { "\($0)" } }
 

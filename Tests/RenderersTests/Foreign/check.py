@@ -4,7 +4,7 @@
     python3 Tests/RenderersTests/Foreign/check.py FOLDER
 
 html5lib reads the pages, cmark-gfm (the package cmarkgfm, or the program at the path after `--cmark`) the Markdown,
-Python's csv the values, and wcwidth counts the cells of terminal lines. Needs: pip install html5lib cmarkgfm
+Python's csv and json the values, and wcwidth counts the cells of terminal lines. Needs: pip install html5lib cmarkgfm
 wcwidth==0.8.2 (which has the Unicode of WidthTable.swift). With TABLEDSL_LONG_TESTS=1 before `swift test` it counts the
 cells of 10,000 tables.
 """
@@ -151,10 +151,19 @@ def guarded(text):
     return "'" + text if text and text[0] in "=+-@\t\r\n\0\uff0b\uff0d\uff1d\uff20" else text
 
 
-def check_csv(name, text, expected):
-    rows = list(csv.reader(io.StringIO(text, newline=""), strict=True))
+def check_csv(name, text, expected, separator=",", guarded=guarded):
+    rows = list(csv.reader(io.StringIO(text, newline=""), strict=True, delimiter=separator))
     wanted = [expected["titles"]] + [[cell["text"] for cell in row] for row in expected["rows"]]
     wanted = [[guarded(field).replace("\0", "\ufffd") for field in row] for row in wanted]
+    if len(rows) != len(wanted):
+        return fail(name, "rows", len(wanted), len(rows))
+    for number, (row, fields) in enumerate(zip(rows, wanted)):
+        compare(name, f"row {number}", fields, row)
+
+
+def check_json(name, text, expected):
+    rows = [list(json.loads(line).values()) for line in text.split("\n")[:-1]]
+    wanted = [[cell["text"] for cell in row] for row in expected["rows"]]
     if len(rows) != len(wanted):
         return fail(name, "rows", len(wanted), len(rows))
     for number, (row, fields) in enumerate(zip(rows, wanted)):
@@ -193,6 +202,8 @@ def main(folder):
         check_markdown(*read("md"), expected)
         check_markdown(*read("compact.md"), expected)
         check_csv(*read("csv"), expected)
+        check_csv(*read("tsv"), expected, separator="\t", guarded=lambda text: text)
+        check_json(*read("jsonl"), expected)
         check_terminal(*read("txt"), expected)
         check_lines(*read("narrow.txt"))
         name, text = read("color.txt")
@@ -200,7 +211,7 @@ def main(folder):
     measured = check_measured(folder / "terminal.jsonl")
     for failure in failures[:50]:
         print(failure)
-    print(f"{len(files)} tables in 8 forms, {measured} tables measured: {len(failures)} differences")
+    print(f"{len(files)} tables in 10 forms, {measured} tables measured: {len(failures)} differences")
     sys.exit(1 if failures else 0)
 
 

@@ -39,6 +39,8 @@ enum Form: String, CaseIterable {
     case html
     case page
     case csv
+    case tsv
+    case jsonLines
 
     var renderer: any TableRenderer {
         switch self {
@@ -49,6 +51,8 @@ enum Form: String, CaseIterable {
         case .html: .html
         case .page: .html(.page)
         case .csv: .csv
+        case .tsv: .csv(separator: .tab, formulas: .verbatim)
+        case .jsonLines: .jsonLines
         }
     }
 
@@ -62,6 +66,8 @@ enum Form: String, CaseIterable {
         case .html: "html"
         case .page: "page.html"
         case .csv: "csv"
+        case .tsv: "tsv"
+        case .jsonLines: "jsonl"
         }
     }
 }
