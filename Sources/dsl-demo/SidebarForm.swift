@@ -21,7 +21,7 @@ struct SidebarForm {
             switch form {
             case .html, .page: try output.write("<p>\(Self.placeholder)</p>\n")
             case .csv, .tsv: try output.write("\r\n\(Self.placeholder)\r\n")
-            // An empty list of details says it.
+            // Data has no place for a request.
             case .json, .jsonl: break
             case .ansi, .markdown: try output.write("\n\(Self.placeholder)\n")
             }

@@ -9,10 +9,13 @@ struct CSVWriter: ~Copyable, TableWriter {
     /// Which columns hold numbers, by their values' type.
     private let areNumeric: [Bool]
     private let options: CSVRenderer
+    /// The separator's byte, which every field is searched for.
+    private let separator: UInt8
     private var columns: Int { areNumeric.count }
 
     init<RowValue>(_ table: TableDescription<RowValue>, _ options: CSVRenderer) {
         self.options = options
+        separator = options.separator.rawValue
         areNumeric = table.columns.map(\.isNumeric)
         titles = table.columns.map(\.titleWithGroups)
     }
@@ -50,7 +53,7 @@ struct CSVWriter: ~Copyable, TableWriter {
     }
 
     private mutating func writeField(_ text: UnsafeBufferPointer<UInt8>, at index: Int, isNumeric: Bool) {
-        if index > 0 { buffer.append(options.separator.rawValue) }
+        if index > 0 { buffer.append(separator) }
         // A line of one empty field would read as no line at all.
         if text.isEmpty {
             if columns == 1 { buffer.append("\"\"") }
@@ -109,7 +112,7 @@ struct CSVWriter: ~Copyable, TableWriter {
             // Line feed and carriage return, quotation mark, separator, NUL.
             let special =
                 block.equal(to: 0x0A) | block.equal(to: 0x0D) | block.equal(to: UInt8(ascii: "\""))
-                | block.equal(to: options.separator.rawValue) | block.equal(to: 0)
+                | block.equal(to: separator) | block.equal(to: 0)
             let place = ByteBlock.first(special)
             if place < ByteBlock.size { return offset + place < text.count }
             offset += ByteBlock.size

@@ -42,10 +42,11 @@ public struct JSONRenderer: TableRenderer {
 
     /// Writes the table to the output; throws nothing but what the output throws.
     public func render<RowValue>(_ table: TableDescription<RowValue>, to output: inout some TableOutput) throws {
-        let names = table.columns.map { JSONText.string($0.id) }
+        let ids = table.columns.map(\.id)
+        let names = ids.map { JSONText.string($0) }
         func free(_ name: String) -> String {
             var name = name
-            while names.contains(JSONText.string(name)) { name += "_" }
+            while ids.contains(name) { name += "_" }
             return JSONText.string(name)
         }
         let isNested = table.isHierarchical && hierarchy == .nested
@@ -78,9 +79,10 @@ public struct JSONRenderer: TableRenderer {
                 open.append((level, isInside))
             }
             isFirst = false
-            let cells = row.cells
-            var members = zip(names, zip(table.columns, cells)).map { name, column in
-                "\(name):" + JSONText.value(of: column.0, in: value, cell: column.1)
+            // Most rows are told by their values alone, so that no cell need be written.
+            lazy var cells = row.cells
+            var members = table.columns.indices.map { index in
+                "\(names[index]):" + JSONText.value(of: table.columns[index], in: value, cell: cells[index])
             }
             if table.isHierarchical, hierarchy == .flat { members.append("\(depth):\(row.level)") }
             text += "{" + members.joined(separator: ",")

@@ -26,10 +26,15 @@ enum JSONText {
     }
 
     /// A column's typed value, or where it has none the text of its cell.
-    static func value<RowValue>(of column: ColumnDescription<RowValue>, in row: RowValue, cell: Cell) -> String {
-        guard column.hasValue else { return cell.isMissing ? "null" : string(cell.text) }
+    static func value<RowValue>(of column: ColumnDescription<RowValue>, in row: RowValue, cell: @autoclosure () -> Cell)
+        -> String
+    {
+        guard column.hasValue else {
+            let cell = cell()
+            return cell.isMissing ? "null" : string(cell.text)
+        }
         guard let value = column.value(of: row) else { return "null" }
-        return typed(value) ?? string(cell.text)
+        return typed(value) ?? string(cell().text)
     }
 
     /// A value that JSON has a form for; nil for others.
@@ -37,8 +42,7 @@ enum JSONText {
         switch value {
         case let value as Bool: return value ? "true" : "false"
         case let value as any BinaryInteger: return "\(value)"
-        case let value as Double: return value.isFinite ? number("\(value)") : "null"
-        case let value as Float: return value.isFinite ? number("\(value)") : "null"
+        case let value as any FloatingPoint: return value.isFinite ? number("\(value)") : "null"
         case let value as Decimal: return value.isNaN ? "null" : "\(value)"
         case let value as String: return string(value)
         case let value as Date: return string(CellWriter.text { value.write(to: &$0) })

@@ -13,6 +13,7 @@ struct JSONTests {
         var big = UInt64.max
         var double = 0.1
         var whole = 3.0
+        var half: Float = 0.5
         var infinite = Double.infinity
         var decimal = Decimal(sign: .plus, exponent: -3, significand: 12_340)
         var truth = true
@@ -30,6 +31,7 @@ struct JSONTests {
             Column("big", \.big)
             Column("double", \.double, format: .fixed(3))
             Column("whole", \.whole)
+            Column("half", \.half)
             Column("infinite", \.infinite)
             Column("decimal", \.decimal)
             Column("truth", \.truth)
@@ -41,7 +43,7 @@ struct JSONTests {
         }
         #expect(
             table.rendered(as: .json) == """
-                [{"text":"a\\"b\\\\c","int":-9223372036854775808,"big":18446744073709551615,"double":0.1,"whole":3,\
+                [{"text":"a\\"b\\\\c","int":-9223372036854775808,"big":18446744073709551615,"double":0.1,"whole":3,"half":0.5,\
                 "infinite":null,"decimal":12.34,"truth":true,"day":"1970-01-02T00:00:00Z","level":"high",\
                 "missing":null,"present":5,"made":"neg"}]
 
