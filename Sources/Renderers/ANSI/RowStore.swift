@@ -24,13 +24,16 @@ struct RowStore: ~Copyable {
         private var guides = 0
         private var ordinal: Int
 
+        /// The kinds of rows by their bits.
+        fileprivate static let kinds: [RowKind] = [.data, .sectionHeader, .subtotal, .summary]
+
         fileprivate init(ordinal: Int) { self.ordinal = ordinal }
 
         mutating func next(in rows: borrowing RowStore) -> Row? {
             guard place < rows.count else { return nil }
             let flags = rows.flags.bytes[place]
             place += 1
-            let kind: RowKind = flags & 3 == 0 ? .data : flags & 3 == 1 ? .sectionHeader : .summary
+            let kind = Self.kinds[Int(flags & 3)]
             var row = Row(kind: kind, isSelected: flags & 4 != 0, beginsGroup: flags & 16 != 0)
             if kind == .data {
                 row.ordinal = ordinal
@@ -59,7 +62,7 @@ struct RowStore: ~Copyable {
     func makeWalk() -> Walk { Walk(ordinal: firstOrdinal ?? 0) }
 
     mutating func append(_ row: Row) {
-        var byte: UInt8 = row.kind == .data ? 0 : row.kind == .sectionHeader ? 1 : 2
+        var byte = UInt8(Walk.kinds.firstIndex(of: row.kind) ?? 0)
         if row.isSelected { byte |= 4 }
         if row.beginsGroup { byte |= 16 }
         if row.guides.bytes > 0 {

@@ -34,7 +34,11 @@ struct TerminalGrid: ~Copyable {
     /// Group titles over the columns shown, by header row from the top.
     let headerRows: [[HeaderCell]]
     let title: String?
-    let notes: [String]
+    let subtitle: String?
+    /// What stands below the table, but for the footnotes.
+    private let textsBelow: TextsBelow
+    /// The footnotes met so far.
+    private var footnotes: FootnoteList
     let emptyState: String
     let border: Border
     let columnDividers: Bool?
@@ -83,9 +87,11 @@ struct TerminalGrid: ~Copyable {
             + table.columns.enumerated().map { index, column in
                 let mark = column.sort.map { " " + $0.mark(usesASCII: options.drawsASCII) } ?? ""
                 return Column(
-                    title: Self.line(column.title, sanitizer) + mark, sortMark: mark,
+                    title: Self.line(column.title, sanitizer)
+                        + Self.marks(column.footnotes, usesASCII: options.drawsASCII) + mark,
+                    sortMark: mark,
                     titleOverflow: column.titleOverflow ?? table.titleOverflow,
-                    groups: column.groups.map { Self.line($0, sanitizer) }, alignment: column.alignment,
+                    groups: column.markedGroups.map { Self.line($0, sanitizer) }, alignment: column.alignment,
                     verticalAlignment: column.verticalAlignment, width: column.width, lineLimit: column.lineLimit,
                     truncationMode: column.truncationMode, lineBreakMode: wraps ? column.lineBreakMode : .none,
                     priority: column.priority, isRowHeader: column.isRowHeader,
@@ -95,13 +101,18 @@ struct TerminalGrid: ~Copyable {
         headerRows = table.headerRows.map { row in
             row.map { cell in
                 HeaderCell(
-                    title: Self.line(cell.title, sanitizer),
+                    title: Self.line(cell.title, sanitizer)
+                        + Self.marks(cell.footnotes, usesASCII: options.drawsASCII),
                     columns: cell.columns.lowerBound + shift..<cell.columns.upperBound + shift,
                     rowSpan: cell.rowSpan, isGroup: cell.isGroup)
             }
         }
-        title = table.title.map { Self.line($0, sanitizer) }
-        notes = table.paragraphsBelow.map { Self.line($0, sanitizer) }
+        title = table.title.map { [usesASCII = options.drawsASCII] in
+            Self.line($0 + Self.marks(table.titleFootnotes, usesASCII: usesASCII), sanitizer)
+        }
+        subtitle = table.subtitle.map { Self.line($0, sanitizer) }
+        textsBelow = table.textsBelow
+        footnotes = table.headFootnotes
         emptyState = table.emptyState
         let border = options.border ?? Border(options.style == .automatic ? table.style : options.style)
         self.border = border.resolved(usesASCII: options.drawsASCII, measure: measure)
@@ -118,6 +129,19 @@ struct TerminalGrid: ~Copyable {
             && !table.columns.contains { $0.alignment == .numeric || $0.mergesRepeats }
     }
 
+    /// The paragraphs below the table, in order.
+    var notes: [String] {
+        textsBelow.texts(footnotes: footnotes.texts).map { text in
+            guard usesASCII, case .footnote(let number) = text.kind else { return Self.line(text.markedText, sanitizer) }
+            return Self.line("[\(number)] \(text.text)", sanitizer)
+        }
+    }
+
+    /// The marks of footnotes behind a title.
+    private static func marks(_ numbers: [Int], usesASCII: Bool) -> String {
+        usesASCII ? numbers.map { "[\($0)]" }.joined() : FootnoteList.marks(numbers)
+    }
+
     /// Text that is safe in a terminal, on one line.
     private static func line(_ text: String, _ sanitizer: TextSanitizer) -> String {
         let copy = ByteBuffer(text)
@@ -128,7 +152,10 @@ struct TerminalGrid: ~Copyable {
 
     /// Takes in the next row.
     mutating func add(_ row: RowInfo, _ cells: RowCells) {
-        if !hasRows && row.kind == .summary { addPlaceholder() }
+        if !hasRows {
+            footnotes = cells.footnotes
+            if row.kind == .summary { addPlaceholder() }
+        }
         hasRows = true
         var shown = RowStore.Row(ordinal: row.ordinal, kind: row.kind, isSelected: row.isSelected)
         let content = cells.write(row, to: &cell)
@@ -227,7 +254,9 @@ struct TerminalGrid: ~Copyable {
                 addSuffix(of: link.role, from: link.start, link.style)
                 link = (span.role, store.text.count, span.style)
             }
-            if case .mark(let picture, let ascii) = span.role {
+            if case .footnote(let number) = span.role, usesASCII {
+                store.text.append(string: "[\(number)]" + (text.last == 0xA0 ? " " : ""))
+            } else if case .mark(let picture, let ascii) = span.role {
                 let drawn = ByteBuffer(usesASCII ? ascii : picture)
                 if sanitizer.append(drawn.bytes, to: &store.text).contains(.lineBreaks) { isMultiline = true }
             } else if sanitizer.append(text, to: &store.text).contains(.lineBreaks) {

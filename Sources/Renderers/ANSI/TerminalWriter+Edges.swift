@@ -63,7 +63,7 @@ extension TerminalWriter {
 
     /// The style of a row's cells where they have none of their own.
     func style(of row: RowStore.Row, isRowHeader: Bool) -> TextStyle {
-        var style = row.kind == .summary ? styles.summary : .plain
+        var style = row.kind == .summary || row.kind == .subtotal ? styles.summary : .plain
         if isRowHeader { style = styles.rowHeader.over(style) }
         if row.isSelected { style = styles.selection.over(style) }
         if grid.alternatesRowBackgrounds, row.kind == .data, row.ordinal % 2 == 0 {

@@ -138,8 +138,9 @@ struct TerminalWriter: ~Copyable, TableWriter {
         if form == .records || layout.needsRecords { records = RecordLayout(grid, limit: limit) }
         if let title = grid.title, titleOnBorder == nil {
             writeParagraph(title, styles.title)
-            buffer.append("\n")
         }
+        if let subtitle = grid.subtitle { writeParagraph(subtitle, styles.note) }
+        if grid.title != nil && titleOnBorder == nil || grid.subtitle != nil { buffer.append("\n") }
         if layout.shown.isEmpty { return }
         if records == nil { writeHeader() }
         try writeRows(to: &output)

@@ -40,12 +40,25 @@ struct CSVWriter: ~Copyable, TableWriter {
         for index in 0..<columns {
             if content.isMissing(index) {
                 writeField(UnsafeBufferPointer(start: nil, count: 0), at: index, isNumeric: false)
+            } else if let value = Self.valueText(of: index, in: content) {
+                let copy = ByteBuffer(value)
+                writeField(copy.bytes, at: index, isNumeric: areNumeric[index])
             } else {
                 writeField(content.text(of: index), at: index, isNumeric: areNumeric[index])
             }
         }
         if columns > 0 { endLine() }
         try buffer.flush(to: &output, &progress, level: row.level)
+    }
+
+    /// The text of a cell without the marks of footnotes; nil where it has none.
+    private static func valueText(of cell: Int, in cells: WrittenCells) -> String? {
+        if cells.isPlain(cell) { return nil }
+        var (value, hasMarks) = ("", false)
+        cells.forEachSpan(of: cell) { text, span in
+            if case .footnote = span.role { hasMarks = true } else { value += String(decoding: text, as: UTF8.self) }
+        }
+        return hasMarks ? value : nil
     }
 
     private mutating func endLine() {

@@ -6,6 +6,8 @@ struct HTMLColumn {
     let open: Range<Int>
     /// What stands before a summary's content.
     let summaryOpen: Range<Int>
+    /// What stands before a summary's name.
+    let labelOpen: Range<Int>
     /// What stands behind a data cell's content.
     let close: Range<Int>
     /// Whether every cell of the data is a number's digits and signs.
@@ -34,6 +36,7 @@ struct HTMLColumn {
         let end = last.map { String(decoding: tags.bytes.part($0.close), as: UTF8.self) } ?? ""
         open = tags.appendTag(end + (isHeader ? "<th scope=\"row\"" : "<td") + Self.attribute(classes) + ">")
         summaryOpen = tags.appendTag("<td" + Self.attribute(headerClasses) + ">")
+        labelOpen = tags.appendTag("<th scope=\"row\"" + Self.attribute(headerClasses) + ">")
         close = tags.appendTag(isHeader ? "</th>" : "</td>")
         headerAttributes = tags.appendTag(Self.attribute(headerClasses))
     }

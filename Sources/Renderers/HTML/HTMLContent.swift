@@ -23,6 +23,12 @@ extension ByteBuffer {
             append("\">")
             appendHTML(picture)
             append("</span>")
+        case .footnote(let number):
+            append(text.first == UInt8(ascii: ",") ? "<sup>," : "<sup>")
+            append(decimal: number)
+            append("</sup>")
+            // Before a number there is a blank that keeps it apart.
+            if text.last == 0xA0 { append("&nbsp;") }
         }
         appendHTMLEndTags(style.emphasis)
         if hasSpan { append("</span>") }

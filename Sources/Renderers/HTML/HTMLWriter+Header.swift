@@ -15,11 +15,31 @@ extension HTMLWriter {
         output.append(">\n")
         // A tree grid may not own a caption; its title is the header's first row.
         if let title = table.title, !isHierarchical {
-            output.append(isPage ? "<caption><h1>" : "<caption>")
-            output.appendHTML(title)
-            output.append(isPage ? "</h1></caption>\n" : "</caption>\n")
+            output.append("<caption>")
+            writeTitle(title, table)
+            output.append("</caption>\n")
         }
         writeHeader(table)
+    }
+
+    /// Writes the title, and the subtitle below it.
+    private mutating func writeTitle<RowValue>(_ title: String, _ table: TableDescription<RowValue>) {
+        if isPage { output.append("<h1>") }
+        output.appendHTML(title)
+        writeFootnotes(table.titleFootnotes)
+        if isPage { output.append("</h1>") }
+        guard let subtitle = table.subtitle else { return }
+        output.append("<div class=\"tdsl-subtitle\">")
+        output.appendHTML(subtitle)
+        output.append("</div>")
+    }
+
+    /// Writes the marks of footnotes.
+    mutating func writeFootnotes(_ numbers: [Int]) {
+        if numbers.isEmpty { return }
+        output.append("<sup>")
+        output.append(string: numbers.map(String.init).joined(separator: ","))
+        output.append("</sup>")
     }
 
     private mutating func writeHeader<RowValue>(_ table: TableDescription<RowValue>) {
@@ -29,9 +49,9 @@ extension HTMLWriter {
         if let title {
             output.append("<tr><th scope=\"colgroup\" class=\"tdsl-title\"")
             writeSpan("colspan", columnCount)
-            output.append(isPage ? "><h1>" : ">")
-            output.appendHTML(title)
-            output.append(isPage ? "</h1></th></tr>\n" : "</th></tr>\n")
+            output.append(">")
+            writeTitle(title, table)
+            output.append("</th></tr>\n")
         }
         for (level, row) in table.headerRows.enumerated() {
             output.append("<tr>")
@@ -62,6 +82,7 @@ extension HTMLWriter {
         if header.isGroup {
             output.append(" class=\"tdsl-group\">")
             output.appendHTML(header.title)
+            writeFootnotes(header.footnotes)
         } else {
             let column = self.columns[header.columns.lowerBound]
             output.append(tags.bytes.part(column.headerAttributes))
@@ -71,6 +92,7 @@ extension HTMLWriter {
             }
             output.append(">")
             output.appendHTML(header.title)
+            writeFootnotes(header.footnotes)
             if let sort {
                 output.append(" <span class=\"tdsl-sort\" aria-hidden=\"true\">")
                 output.append(string: sort.mark())

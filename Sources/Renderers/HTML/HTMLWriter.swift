@@ -25,13 +25,16 @@ struct HTMLWriter: ~Copyable, TableWriter {
 
     private var progress = RowProgress(total: nil)
     let isPage: Bool
-    private let notes: [String]
+    private let textsBelow: TextsBelow
+    /// The footnotes met so far.
+    private var footnotes: FootnoteList
 
     private enum Group { case body, foot }
 
     init<RowValue>(_ table: TableDescription<RowValue>, _ form: HTMLRenderer.Form) {
         isPage = form == .page
-        notes = table.paragraphsBelow
+        textsBelow = table.textsBelow
+        footnotes = table.headFootnotes
         marksSelection = table.selectionMode != .none
         selectsOne = table.selectionMode == .single
         isHierarchical = table.isHierarchical
@@ -57,10 +60,17 @@ struct HTMLWriter: ~Copyable, TableWriter {
     }
 
     mutating func write(_ row: RowInfo, _ cells: RowCells, to output: inout some TableOutput) throws {
+        if !hasRows { footnotes = cells.footnotes }
         switch row.kind {
         case .data: writeDataRow(row, cells)
         case .sectionHeader: writeSectionHeader(row, cells)
-        case .summary: writeSummary(row, cells)
+        case .subtotal:
+            open(.body, section: row.section)
+            writeSummary(row, cells)
+        case .summary:
+            writePlaceholder()
+            open(.foot, section: 0)
+            writeSummary(row, cells)
         }
         try self.output.flush(to: &output, &progress, level: row.level)
     }
@@ -178,15 +188,15 @@ struct HTMLWriter: ~Copyable, TableWriter {
     }
 
     private mutating func writeSummary(_ row: RowInfo, _ cells: RowCells) {
-        writePlaceholder()
-        open(.foot, section: 0)
-        output.append("<tr class=\"tdsl-summary\">")
+        output.append(row.kind == .summary ? "<tr class=\"tdsl-summary\">" : "<tr class=\"tdsl-subtotal\">")
         if marksSelection { output.append("<td></td>") }
         let content = cells.write(row, to: &cell)
         for index in columns.indices {
-            output.append(columns[index].summaryOpen, of: tags)
+            // What the row is called, and what its first column shows, is what it is read out by.
+            let isLabel = index == cells.labelColumn && !content.text(of: index).isEmpty
+            output.append(isLabel ? columns[index].labelOpen : columns[index].summaryOpen, of: tags)
             output.appendHTML(index, of: content)
-            output.append("</td>")
+            output.append(isLabel ? "</th>" : "</td>")
         }
         output.append("</tr>\n")
     }
@@ -204,12 +214,16 @@ struct HTMLWriter: ~Copyable, TableWriter {
 
     private mutating func endTable() {
         writePlaceholder()
-        for note in notes {
+        for text in textsBelow.texts(footnotes: footnotes.texts) {
             open(.foot, section: 0)
             output.append("<tr><td class=\"tdsl-note\"")
             writeSpan("colspan", columnCount)
             output.append(">")
-            output.appendHTML(note)
+            if case .footnote(let number) = text.kind {
+                writeFootnotes([number])
+                output.append(" ")
+            }
+            output.appendHTML(text.text)
             output.append("</td></tr>\n")
         }
         closeGroup()

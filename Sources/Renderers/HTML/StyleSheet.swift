@@ -45,6 +45,9 @@ enum StyleSheet {
         .tdsl.tdsl-stripes tbody tr:nth-child(even) { background: var(--tdsl-tint); }
         .tdsl tbody tr[aria-selected="true"] { background: var(--tdsl-selected); }
         .tdsl tbody .tdsl-section > th { padding-top: 1.5rem; font-weight: 600; border-bottom: 1px solid var(--tdsl-strong-line); }
+        .tdsl .tdsl-subtitle { font-size: 0.9375rem; font-weight: 400; color: var(--tdsl-secondary); padding-top: 0.25rem; }
+        .tdsl sup { line-height: 0; font-weight: 400; }
+        .tdsl .tdsl-subtotal > * { font-weight: 600; border-top: 1px solid var(--tdsl-strong-line); }
         .tdsl tfoot > tr:first-child > * { border-top: 2px solid var(--tdsl-strong-line); }
         .tdsl tfoot .tdsl-summary { font-weight: 600; }
         .tdsl .tdsl-note { color: var(--tdsl-secondary); font-size: 0.8125rem; padding-top: 0.375rem; padding-bottom: 0.375rem; }

@@ -31,10 +31,10 @@ enum JSONText {
     {
         guard column.hasValue else {
             let cell = cell()
-            return cell.isMissing ? "null" : string(cell.text)
+            return cell.isMissing ? "null" : string(cell.valueText)
         }
         guard let value = column.value(of: row) else { return "null" }
-        return typed(value) ?? string(cell().text)
+        return typed(value) ?? string(cell().valueText)
     }
 
     /// A value that JSON has a form for; nil for others.

@@ -37,14 +37,15 @@ public struct LinearRenderer: TableRenderer {
             buffer.append("\n")
             try buffer.flush(to: &output)
         }
-        if let title = table.title { try say(speech.sentence(title)) }
+        if let title = table.title { try say(speech.sentence(title, footnotes: table.titleFootnotes)) }
+        if let subtitle = table.subtitle { try say(speech.sentence(subtitle)) }
         let count = rows.count { $0.kind == .data }
         if introduces { for line in speech.introduction(rows: count) { try say(line) } }
         for (index, row) in rows.enumerated() {
             try say(speech.line(row, of: count, followers: rows[(index + 1)...]))
         }
         if count == 0 { try say(speech.sentence(table.emptyState)) }
-        for note in table.paragraphsBelow { try say(speech.sentence(note)) }
+        for note in table.textsBelow(footnotes: table.footnotes) { try say(speech.sentence(below: note)) }
         if introduces { try say("End of table.") }
         try buffer.flush(to: &output, all: true)
     }

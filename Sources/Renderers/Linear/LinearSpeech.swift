@@ -21,17 +21,25 @@ struct LinearSpeech<RowValue> {
         }
     }
 
-    /// A text as a sentence.
-    func sentence(_ text: String) -> String {
+    /// A text as a sentence, with what is said of its footnotes.
+    func sentence(_ text: String, footnotes: [Int] = []) -> String {
         let text = Self.spoken(text, sanitizer)
-        return text.isEmpty ? "" : Self.ended(text)
+        return text.isEmpty ? "" : Self.ended(text + Self.notes(footnotes))
     }
+
+    /// A paragraph below the table as a sentence.
+    func sentence(below text: TextBelow) -> String {
+        guard case .footnote(let number) = text.kind else { return sentence(text.text) }
+        return sentence("Note \(number): \(text.text)")
+    }
+
+    private static func notes(_ numbers: [Int]) -> String { numbers.map { " (note \($0))" }.joined() }
 
     /// What is said before the rows, by how many of the data there are.
     func introduction(rows: Int) -> [String] {
         let columns = zip(table.columns, names).map { column, name in
             ([Self.spoken(column.title, sanitizer).isEmpty ? name : Self.spoken(column.title, sanitizer)]
-                + column.groups.reversed().map { Self.spoken($0, sanitizer) }).joined(separator: " in ")
+                + column.groups.reversed().map { Self.spoken($0, sanitizer) }).joined(separator: " in ") + Self.notes(column.footnotes)
         }
         var lines = [
             "Table of \(Self.count(rows, "row")) and \(Self.count(columns.count, "column"))"
@@ -58,13 +66,15 @@ struct LinearSpeech<RowValue> {
         switch row.kind {
         case .sectionHeader:
             let title = cells.first.map { Self.spoken($0.text, sanitizer) } ?? ""
-            let rows = followers.prefix { $0.kind != .summary && !($0.kind == .sectionHeader && $0.level <= row.level) }
+            let rows = followers.prefix {
+                $0.kind == .data || $0.kind != .summary && $0.level > row.level
+            }
                 .count { $0.kind == .data }
             let level = row.level > 0 ? ", level \(row.level + 1)" : ""
             return "Section\(title.isEmpty ? "" : " \(title)")\(level), \(Self.count(rows, "row"))."
-        case .summary:
+        case .summary, .subtotal:
             let said = zip(names, cells).filter { !$1.text.isEmpty }.map { Self.ended("\($0): \(spoken($1))") }
-            return (["Summary."] + said).joined(separator: " ")
+            return ([row.kind == .summary ? "Summary." : "Subtotal."] + said).joined(separator: " ")
         case .data:
             var about = table.state.page == nil ? "Row \(row.ordinal) of \(count)" : "Row \(row.ordinal)"
             if isHierarchical { about += ", level \(row.level + 1)" }
@@ -88,6 +98,7 @@ struct LinearSpeech<RowValue> {
             if run.style.emphasis.contains(.strikethrough) { text += " (struck out)" }
             switch run.role {
             case .text, .mark: break
+            case .footnote(let number): text = " (note \(number))"
             case .link: text += " (link)"
             case .image: text += text.isEmpty ? "picture" : " (picture)"
             }

@@ -14,6 +14,7 @@ extension ByteBuffer {
             let part = start - base..<start - base + run.count
             let emphasis = span.style.emphasis.union(isBold ? .bold : [])
             switch span.role {
+            case .footnote: appendMarkdown(text, part: part)
             case .text where Self.standsAlone(part, in: text): appendMarkdown(text, part: part, emphasis: emphasis)
             case .text: appendMarkdown(text, part: part)
             case .link(let destination):

@@ -13,7 +13,9 @@ struct MarkdownWriter: ~Copyable, TableWriter {
     private let columns: [Column]
     private let outlineColumn: Int?
     private let emptyState: String
-    private let notes: [String]
+    private let textsBelow: TextsBelow
+    /// The footnotes met so far.
+    private var footnotes: FootnoteList
     /// Whether a row without looks needs nothing but its text.
     private let isFlat: Bool
     /// Whether columns line up.
@@ -29,7 +31,8 @@ struct MarkdownWriter: ~Copyable, TableWriter {
     init<RowValue>(_ table: TableDescription<RowValue>, _ layout: MarkdownRenderer.Layout) {
         outlineColumn = table.outlineColumn
         emptyState = table.emptyState
-        notes = table.paragraphsBelow
+        textsBelow = table.textsBelow
+        footnotes = table.headFootnotes
         isAligned = layout == .aligned
         let marks = table.marksSelection ? [Column(title: "", alignment: .center)] : []
         let showsTitles = !table.headerRows.isEmpty
@@ -40,7 +43,8 @@ struct MarkdownWriter: ~Copyable, TableWriter {
         columns = marks + shown
         isFlat = marks.isEmpty && table.outlineColumn == nil
         store = CellStore(columns: columns.count)
-        writeTitle(table.title)
+        writeTitle(table.title.map { $0 + FootnoteList.marks(table.titleFootnotes) })
+        if let subtitle = table.subtitle, !subtitle.isBlank { writeParagraph(subtitle, end: "\n\n") }
     }
 
     mutating func begin(expecting count: Int?, to output: inout some TableOutput) {
@@ -52,6 +56,7 @@ struct MarkdownWriter: ~Copyable, TableWriter {
 
     mutating func write(_ row: RowInfo, _ cells: RowCells, to output: inout some TableOutput) throws {
         if columns.isEmpty { return }
+        if !hasRows { footnotes = cells.footnotes }
         if row.kind == .summary { writePlaceholder() }
         hasRows = true
         if isAligned, let expected = progress.total {
@@ -76,16 +81,20 @@ struct MarkdownWriter: ~Copyable, TableWriter {
     mutating func end(to output: inout some TableOutput) throws {
         if !columns.isEmpty { writePlaceholder() }
         if isAligned { try writeAligned(to: &output) }
-        for note in notes where !note.isBlank {
+        for text in textsBelow.texts(footnotes: footnotes.texts) where !text.text.isBlank {
             buffer.append("\n")
-            buffer.appendMarkdown(note, in: .paragraph)
-            buffer.append("\n")
+            writeParagraph(text.markedText, end: "\n")
         }
         try buffer.flush(to: &output, all: true)
     }
 
     private static func title<RowValue>(_ column: ColumnDescription<RowValue>) -> String {
-        column.titleWithGroups + (column.sort.map { " " + $0.mark() } ?? "")
+        column.markedTitleWithGroups + (column.sort.map { " " + $0.mark() } ?? "")
+    }
+
+    private mutating func writeParagraph(_ text: String, end: StaticString) {
+        buffer.appendMarkdown(text, in: .paragraph)
+        buffer.append(end)
     }
 
     /// Writes the title as a bold line above the table.

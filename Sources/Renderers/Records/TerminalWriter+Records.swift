@@ -52,9 +52,10 @@ extension TerminalWriter {
             guard records.gutter > 0 else { return "" }
             return isFirst && row.isSelected ? usesASCII ? "* " : "● " : "  "
         }
-        if row.kind == .summary {
+        let isSummary = row.kind == .summary || row.kind == .subtotal
+        if isSummary {
             buffer.append(mark())
-            writeParagraph("Summary", styles.summary)
+            writeParagraph(row.kind == .summary ? "Summary" : "Subtotal", styles.summary)
         }
         for line in records.lines {
             guard let index = line.column else {
@@ -63,7 +64,7 @@ extension TerminalWriter {
             }
             let cell = cells[index]
             // Only some columns are summed up.
-            if row.kind == .summary && cell.text.isEmpty { continue }
+            if isSummary && cell.text.isEmpty { continue }
             let lines = self.lines(of: cell, in: index, row, records)
             if records.isStacked { for text in line.title { writeTitle(text, after: mark()) } }
             let titles = records.isStacked ? [] : line.title
@@ -75,7 +76,7 @@ extension TerminalWriter {
                 if hasText {
                     writeText(title, width: records.titleWidth, alignment: .leading, titleStyle)
                     let isHeader = grid.columns[index].isRowHeader
-                    let style = row.kind == .summary ? styles.summary : isHeader ? styles.rowHeader : .plain
+                    let style = isSummary ? styles.summary : isHeader ? styles.rowHeader : .plain
                     write(lines[number], of: cell, width: lines[number].cells, before: 0, style)
                     buffer.append("\n")
                 } else {

@@ -10,6 +10,8 @@ public struct CellRun: Hashable, Sendable {
         case image(source: String, width: Int?, height: Int?)
         /// A picture made of characters, and its form in ASCII; the run's text says the same in words.
         case mark(picture: String, ascii: String)
+        /// A footnote's mark, such as `¹`; the footnote of this number, from 1, stands below the table.
+        case footnote(number: Int)
     }
 
     /// The text, where line feeds part lines.

@@ -15,6 +15,9 @@ public struct CellWriter: ~Copyable {
     /// The colours behind whole cells, text and padding, by the cell's number; none for most rows.
     package private(set) var backgrounds: [Int: Color] = [:]
 
+    /// Where footnotes get their numbers; nil where none are shown.
+    package var footnotes: FootnoteList?
+
     /// The style of all cells of the row.
     private var rowStyle = TextStyle.plain
     private var style = TextStyle.plain
@@ -113,6 +116,23 @@ public struct CellWriter: ~Copyable {
     ///   - description: The same in words: what is searched, read out and written where there are no pictures.
     public mutating func writeMark(_ picture: String, ascii: String, description: String) {
         withRole(.mark(picture: picture, ascii: ascii)) { $0.write(description) }
+    }
+
+    /// Writes a footnote's mark, whose text stands below the table; an empty text has none.
+    ///
+    /// It is no part of the cell's value: data formats and searches pass over it.
+    public mutating func writeFootnote(_ text: String) { writeFootnote(text, isLeading: false) }
+
+    /// The same before what the cell shows, from which a blank then keeps it apart.
+    mutating func writeFootnote(_ note: String, isLeading: Bool) {
+        guard let footnotes, !note.isEmpty else { return }
+        closePlainSpan()
+        let last = spans.count - 1
+        if last >= cellStart.spanEnd, case .footnote = spans.base[last].role { text.append(",") }
+        let number = footnotes.number(of: note)
+        text.append(string: FootnoteList.mark(number))
+        if isLeading { text.append(string: "\u{A0}") }
+        closeSpan(.plain, .footnote(number: number))
     }
 
     /// Shows the text that stands for a missing value, which stays missing.

@@ -53,6 +53,23 @@ extension Column {
     /// What stands where a value is missing, instead of the table's missing text.
     public func missing(_ text: String) -> Self { with { $0.missing = text } }
 
+    /// A footnote of the column's title.
+    public func footnote(_ text: String) -> Self { with { $0.titleFootnotes.append(text) } }
+
+    /// A footnote of the column's cells in the rows for which `isMarked` is true.
+    ///
+    /// The mark stands behind a cell's text, or where numbers line up at their ends before it.
+    ///
+    /// ```swift
+    /// Column("Math", \.math).footnote("Written a week later.") { $0.wasIll }
+    /// ```
+    public func footnote(_ text: String, where isMarked: @escaping (RowValue) -> Bool) -> Self {
+        with { definition in
+            definition.footnotes.append(
+                ColumnFootnote(text: text) { isMarked($0.assumingMemoryBound(to: RowValue.self).pointee) })
+        }
+    }
+
     /// The most lines a cell takes, 1 or more; nil for no limit.
     ///
     /// What is left out gives way to an ellipsis.

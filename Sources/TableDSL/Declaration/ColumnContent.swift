@@ -19,7 +19,7 @@ public protocol ColumnContent<RowValue> {
 public struct ColumnList<RowValue>: ColumnContent {
     enum Node {
         case column(ColumnDefinition<RowValue>)
-        case group(String, [Node])
+        case group(String, footnotes: [String], [Node])
     }
 
     var nodes: [Node]
@@ -38,9 +38,10 @@ public struct ColumnList<RowValue>: ColumnContent {
                 case .column(var column):
                     column.groups = groups
                     return [column]
-                case .group(let title, let inner):
+                case .group(let title, let footnotes, let inner):
                     number += 1
-                    return leaves(of: inner, in: groups + [ColumnGroupReference(title: title, number: number)])
+                    let group = ColumnGroupReference(title: title, footnotes: footnotes, number: number)
+                    return leaves(of: inner, in: groups + [group])
                 }
             }
         }
@@ -51,7 +52,7 @@ public struct ColumnList<RowValue>: ColumnContent {
     var emptyGroups: [String] {
         func empty(in nodes: [Node]) -> [String] {
             nodes.flatMap { node -> [String] in
-                guard case .group(let title, let inner) = node else { return [] }
+                guard case .group(let title, _, let inner) = node else { return [] }
                 return inner.isEmpty ? [title] : empty(in: inner)
             }
         }

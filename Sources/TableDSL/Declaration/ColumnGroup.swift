@@ -7,11 +7,23 @@
 /// }
 /// ```
 public struct ColumnGroup<RowValue>: ColumnContent {
+    private let title: String
+    private let nodes: [ColumnList<RowValue>.Node]
+    private var footnotes: [String] = []
+
     /// The columns that this stands for.
-    public let columns: ColumnList<RowValue>
+    public var columns: ColumnList<RowValue> { ColumnList([.group(title, footnotes: footnotes, nodes)]) }
 
     /// A group with a title; one without columns is left out and listed in the description's diagnostics.
     public init(_ title: String, @ColumnBuilder<RowValue> columns: () -> ColumnList<RowValue>) {
-        self.columns = ColumnList([.group(title, columns().nodes)])
+        self.title = title
+        nodes = columns().nodes
+    }
+
+    /// A footnote of the group's title.
+    public func footnote(_ text: String) -> Self {
+        var group = self
+        group.footnotes.append(text)
+        return group
     }
 }

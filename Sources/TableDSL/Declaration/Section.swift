@@ -20,6 +20,21 @@ public struct Section<RowValue>: TableContent {
         self.content = content
     }
 
+    /// A footnote of the section's header.
+    public func footnote(_ text: String) -> Self {
+        let before = header
+        let header = { (cell: inout CellWriter) in
+            before(&cell)
+            cell.writeFootnote(text)
+        }
+        return Section(header: header, content: content)
+    }
+
     /// The rows and columns that this stands for.
     public var body: TableBody<RowValue> { TableBody(rows: [.section(header: header, rows: content.rows)]) }
+
+    private init(header: @escaping (inout CellWriter) -> Void, content: TableBody<RowValue>) {
+        self.header = header
+        self.content = content
+    }
 }

@@ -4,11 +4,34 @@ extension Table {
     /// What the table is called: above it, and the title of its page.
     public func title(_ title: String) -> Self { with { $0.title = title } }
 
+    /// What the table is called, with a footnote.
+    public func title(_ title: String, footnote: String) -> Self {
+        with { options in
+            options.title = title
+            options.titleFootnotes.append(footnote)
+        }
+    }
+
+    /// A line below the title that says more.
+    public func subtitle(_ subtitle: String) -> Self { with { $0.subtitle = subtitle } }
+
     /// A sentence about the table, below it.
     public func caption(_ caption: String) -> Self { with { $0.caption = caption } }
 
     /// A note below the table; several are shown in the order they were added.
     public func note(_ note: String) -> Self { with { $0.notes.append(note) } }
+
+    /// Where the data comes from, as the last line below the table.
+    public func source(_ source: String) -> Self { with { $0.source = source } }
+
+    /// Sections end with what their rows come to, in the columns that have a ``Column/summary(_:)-(Summary<Value>)``.
+    ///
+    /// The label stands in the first column that has none, and so does that of the last row, which sums up all:
+    /// `Total` unless ``totalLabel(_:)`` says otherwise.
+    public func subtotals(_ label: String = "Subtotal") -> Self { with { $0.subtotalLabel = label } }
+
+    /// What the row at the foot that sums up columns is called, in the first column without a summary.
+    public func totalLabel(_ label: String) -> Self { with { $0.totalLabel = label } }
 
     /// How the table is framed.
     public func tableStyle(_ style: TableStyle) -> Self { with { $0.style = style } }

@@ -3,8 +3,16 @@ import FoundationEssentials
 /// What a table's modifiers say that isn't state: titles, texts and looks.
 package struct TableOptions {
     package var title: String?
+    package var subtitle: String?
     package var caption: String?
     package var notes: [String] = []
+    package var source: String?
+    /// Footnotes of the title.
+    package var titleFootnotes: [String] = []
+    /// What subtotals at sections' ends are called; nil where there are none.
+    package var subtotalLabel: String?
+    /// What the summary at the foot is called; nil where nothing was said.
+    package var totalLabel: String?
     package var style = TableStyle.automatic
     package var missing = "–"
     package var emptyState = "No rows"

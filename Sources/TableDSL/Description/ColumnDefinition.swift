@@ -55,6 +55,10 @@ struct ColumnDefinition<RowValue> {
     var defaultVisibility = Visibility.automatic
     var isRowHeader = false
     var missing: String?
+    /// The footnotes of the title.
+    var titleFootnotes: [String] = []
+    /// The footnotes of cells.
+    var footnotes: [ColumnFootnote] = []
     var style = TextStyle.plain
     /// The style by the row's value; nil where it is always the same.
     var valueStyle: ((UnsafeRawPointer) -> TextStyle)?
@@ -87,5 +91,13 @@ struct ColumnDefinition<RowValue> {
 /// A group as its columns know it: its title, and which group it is, since two may share a title.
 struct ColumnGroupReference: Hashable {
     var title: String
+    var footnotes: [String]
     var number: Int
+}
+
+/// A footnote of a column's cells.
+struct ColumnFootnote {
+    let text: String
+    /// Whether the cell of the row at an address has it.
+    let applies: (UnsafeRawPointer) -> Bool
 }

@@ -18,8 +18,21 @@ public struct ColumnDescription<RowValue> {
     public let title: String
     /// The titles of the groups around the column, from the outside in.
     public var groups: [String] { definition.groups.map(\.title) }
+    /// The numbers of the title's footnotes, where the title is shown.
+    public private(set) var footnotes: [Int] = []
+    private var groupFootnotes: [[Int]] = []
+    /// The title with the marks of its footnotes.
+    package var markedTitle: String { title + FootnoteList.marks(footnotes) }
+    /// The titles of the groups with the marks of theirs.
+    package var markedGroups: [String] {
+        groups.enumerated().map { index, group in
+            group + (groupFootnotes.isEmpty ? "" : FootnoteList.marks(groupFootnotes[index]))
+        }
+    }
     /// The title behind those of its groups, where there is one line for all.
     package var titleWithGroups: String { (groups + [title]).joined(separator: " / ") }
+    /// The same with the marks of footnotes.
+    package var markedTitleWithGroups: String { (markedGroups + [markedTitle]).joined(separator: " / ") }
     /// How cells stand: never `.automatic`.
     public let alignment: ColumnAlignment
     /// How the column takes part in the sort order; nil where it doesn't.
@@ -87,6 +100,12 @@ public struct ColumnDescription<RowValue> {
     public var hasValue: Bool { definition.readValue != nil }
     /// The name of the value's type; nil where the column has no typed value.
     public var valueType: String? { definition.valueType.map { "\($0)" } }
+
+    /// Takes the numbers of the titles' footnotes from a list.
+    mutating func addFootnotes(_ list: FootnoteList) {
+        footnotes = definition.titleFootnotes.map { list.number(of: $0) }
+        groupFootnotes = definition.groups.map { $0.footnotes.map { list.number(of: $0) } }
+    }
 
     init(_ definition: ColumnDefinition<RowValue>, sort: Sort?, customization: Visibility) {
         self.definition = definition

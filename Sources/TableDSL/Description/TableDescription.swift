@@ -22,12 +22,33 @@ public struct TableDescription<RowValue> {
 
     /// What the table is called.
     public var title: String? { declaration.options.title }
+    /// A line below the title that says more.
+    public var subtitle: String? { declaration.options.subtitle }
+    /// The numbers of the title's footnotes.
+    public let titleFootnotes: [Int]
+    /// The footnotes of the title and the header, by their numbers.
+    private let headTexts: [String]
+    /// A list of the footnotes of the title and the header, for those of the rows to be added.
+    package var headFootnotes: FootnoteList { FootnoteList(headTexts) }
+    /// The footnotes by their numbers, from 1: those of the title and the header, then those of the rows shown.
+    ///
+    /// The rows are walked for it.
+    public var footnotes: [String] {
+        var writer = CellWriter()
+        var footnotes = headTexts
+        // A visit that doesn't throw makes a walk that doesn't.
+        try? rows.forEachInfo { row, cells in
+            _ = cells.write(row, to: &writer)
+            footnotes = cells.footnotes.texts
+        }
+        return footnotes
+    }
     /// A sentence about the table.
     public var caption: String? { declaration.options.caption }
     /// Notes, in order.
     public var notes: [String] { declaration.options.notes }
-    /// All that stands below the table: the caption, then the notes.
-    package var paragraphsBelow: [String] { [caption].compactMap { $0 } + notes }
+    /// Where the data comes from.
+    public var source: String? { declaration.options.source }
     /// How the table is framed.
     public var style: TableStyle { declaration.options.style }
     /// What is shown in place of rows where there are none.
@@ -87,8 +108,13 @@ public struct TableDescription<RowValue> {
         allColumns = first + described.filter { column in !first.contains { $0.id == column.id } }
         let visible = allColumns.filter(\.isVisible)
         isCompact = table.state.sizeClass == .compact
-        columns = isCompact ? Array(visible.prefix(1)) : visible
-        headerRows = isCompact || columns.isEmpty ? [] : HeaderCell.rows(over: columns)
+        var columns = isCompact ? Array(visible.prefix(1)) : visible
+        let footnotes = FootnoteList()
+        titleFootnotes = table.options.titleFootnotes.map { footnotes.number(of: $0) }
+        headerRows = isCompact || columns.isEmpty ? [] : HeaderCell.rows(over: columns, footnotes)
+        if !headerRows.isEmpty { for index in columns.indices { columns[index].addFootnotes(footnotes) } }
+        headTexts = footnotes.texts
+        self.columns = columns
     }
 }
 

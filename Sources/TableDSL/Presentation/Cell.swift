@@ -7,6 +7,11 @@ public struct Cell: Hashable, Sendable {
     /// Whether the value is missing.
     public let isMissing: Bool
 
+    /// The text without the marks of footnotes.
+    package var valueText: String {
+        runs.reduce(into: "") { if case .footnote = $1.role {} else { $0 += $1.text } }
+    }
+
     init(_ cell: Int, of cells: WrittenCells) {
         text = String(decoding: cells.text(of: cell), as: UTF8.self)
         isMissing = cells.isMissing(cell)

@@ -10,7 +10,12 @@ package final class RowCells {
         let style: TextStyle
         let isPlain: Bool
         let missing: String
-        let summary: (any SummaryAccumulator)?
+        /// The footnotes of cells, and which rows have them.
+        let footnotes: [ColumnFootnote]
+        /// Whether marks stand before a cell's text, so that numbers stay in line.
+        let marksLead: Bool
+        /// Makes what takes rows in and sums them up; nil where the column has no summary.
+        let makeSummary: (() -> any SummaryAccumulator)?
 
         init<RowValue>(_ column: ColumnDescription<RowValue>, of table: TableDescription<RowValue>) {
             let definition = column.definition
@@ -22,9 +27,12 @@ package final class RowCells {
             style = definition.style
             isPlain = definition.style.isPlain
             missing = definition.missing ?? options.missing
-            summary = definition.makeSummary?(options.environment)
+            footnotes = definition.footnotes
+            marksLead = column.alignment == .trailing || column.alignment == .numeric
+            makeSummary = definition.makeSummary.map { make in { make(options.environment) } }
             let isQuick =
                 isPlain && definition.valueStyle == nil && options.rowStyle == nil && !table.isCompact
+                && footnotes.isEmpty
             makeStep = { isQuick ? definition.makeStep(options.environment, $0) : nil }
         }
 
@@ -32,7 +40,7 @@ package final class RowCells {
         func function(before rest: @escaping CellFunction) -> CellFunction {
             if let step = makeStep(rest) { return step }
             let (write, missing, style) = (write, missing, style)
-            if isPlain {
+            if isPlain && footnotes.isEmpty {
                 return { row, cell in
                     write(row, &cell)
                     if cell.isMissing { cell.replaceMissing(with: missing) }
@@ -40,10 +48,13 @@ package final class RowCells {
                     rest(row, &cell)
                 }
             }
+            let (footnotes, marksLead) = (footnotes, marksLead)
             return { row, cell in
+                if marksLead { for note in footnotes where note.applies(row) { cell.writeFootnote(note.text, isLeading: true) } }
                 cell.setStyle(style)
                 write(row, &cell)
                 if cell.isMissing { cell.replaceMissing(with: missing) }
+                if !marksLead { for note in footnotes where note.applies(row) { cell.writeFootnote(note.text) } }
                 cell.endCell()
                 rest(row, &cell)
             }
@@ -53,6 +64,18 @@ package final class RowCells {
     let columns: [Column]
     /// Whether there is a summary row.
     package let hasSummary: Bool
+    /// Whether sections end with subtotals.
+    let hasSubtotals: Bool
+    /// What takes rows in and sums them up, by column: for all rows, then for each section in the order they begin.
+    private var summaries: [[(any SummaryAccumulator)?]]
+    /// Which of them take in the next row.
+    private var openSummaries = [0]
+    /// The column in which summaries are named; nil where there is none left.
+    package let labelColumn: Int?
+    private let subtotalLabel: String
+    private let totalLabel: String
+    /// The footnotes met so far.
+    package let footnotes: FootnoteList
     /// The headers of the sections, as the rows name them.
     var headers: [(inout CellWriter) -> Void] = []
     /// Writes all cells of a data row, some columns each.
@@ -67,7 +90,14 @@ package final class RowCells {
         self.columns = columns
         rowStyle = table.declaration.options.rowStyle
         environment = table.declaration.options.environment
-        hasSummary = columns.contains { $0.summary != nil }
+        hasSummary = table.hasSummary
+        footnotes = table.headFootnotes
+        let options = table.declaration.options
+        hasSubtotals = hasSummary && options.subtotalLabel != nil
+        subtotalLabel = options.subtotalLabel ?? ""
+        totalLabel = options.totalLabel ?? (hasSubtotals ? "Total" : "")
+        labelColumn = table.columns.firstIndex { !$0.hasSummary && !$0.isIndex }
+        summaries = [columns.map { $0.makeSummary?() }]
         hasEnvironment = !environment.isEmpty
         writeAll = Self.join(columns[...])
     }
@@ -92,8 +122,20 @@ package final class RowCells {
 
     /// Takes a data row into the summaries.
     func add(_ row: UnsafeRawPointer) {
-        for column in columns { column.summary?.add(row) }
+        for index in openSummaries {
+            for summary in summaries[index] { summary?.add(row) }
+        }
     }
+
+    /// Begins to sum up a section's rows; returns which of the summaries that is.
+    func beginSection() -> Int {
+        openSummaries.append(summaries.count)
+        summaries.append(columns.map { $0.makeSummary?() })
+        return summaries.count - 1
+    }
+
+    /// Takes no more rows into the section that was begun last.
+    func endSection() { openSummaries.removeLast() }
 
     /// Writes the row's cells under the columns shown; a section's header is the first of them, the others are empty.
     ///
@@ -109,13 +151,19 @@ package final class RowCells {
 
     private func writeCells(of row: RowInfo, to cell: inout CellWriter) {
         cell.beginRow(ordinal: row.ordinal)
+        if cell.footnotes !== footnotes { cell.footnotes = footnotes }
         if row.kind == .data, let address = row.address {
             if let style = rowStyle?(address) { cell.setRowStyle(style) }
             return writeAll(address, &cell)
         }
         for (index, column) in columns.enumerated() {
-            if row.kind == .summary {
-                column.summary?.write(to: &cell)
+            if row.kind == .summary || row.kind == .subtotal {
+                if let summary = summaries[row.summary][index] {
+                    summary.write(to: &cell)
+                } else if index == labelColumn {
+                    let label = row.kind == .summary ? totalLabel : subtotalLabel
+                    if !label.isEmpty { cell.write(label) }
+                }
             } else if index == 0, row.header >= 0 {
                 headers[row.header](&cell)
             }

@@ -4,6 +4,8 @@ public enum RowKind: Hashable, Sendable {
     case data
     /// A section's header, across the table.
     case sectionHeader
+    /// A row at a section's end that sums up its rows.
+    case subtotal
     /// A row at the foot that sums up columns.
     case summary
 }
@@ -34,6 +36,8 @@ package struct RowInfo {
     package var address: UnsafeRawPointer?
     /// Which of the presentation's section headers this is; -1 for other rows.
     var header = -1
+    /// Which of the presentation's summaries this shows, where it shows one; 0 for that of all rows.
+    var summary = 0
 
     package init() {}
 

@@ -24,6 +24,10 @@ struct RowWalk {
         var level = 0
         var section = 0
         var guides: UInt64 = 0
+        /// Which of the summaries is the section's; nil where these rows are none's, or have none.
+        var summary: Int?
+        /// How many rows of the data there were before the section.
+        var firstOrdinal = 0
     }
 
     /// How many rows and sections were visited.
@@ -98,7 +102,10 @@ struct RowWalk {
         while let top = frames.indices.last {
             let place = frames[top].next
             guard place < frames[top].count else {
-                pop()
+                if let subtotal = pop() {
+                    try visit(subtotal, nil, nil)
+                    return true
+                }
                 continue
             }
             frames[top].next = place + 1
@@ -117,13 +124,25 @@ struct RowWalk {
         while (try? next(visit)) == true {}
     }
 
-    private mutating func pop() {
+    /// Leaves the rows or the section last entered; returns the subtotal that is shown at the section's end.
+    private mutating func pop() -> RowInfo? {
         let frame = frames.removeLast()
+        guard frame.list == nil else {
+            if frame.level == 0 { return nil }
+            path.removeLast()
+            if case .some(.some(let object)) = objectPath.popLast() { objects.remove(object) }
+            return nil
+        }
         // A section that is left has no row any more to stand above.
-        if frame.list == nil, !pendingHeaders.isEmpty { pendingHeaders.removeAll { $0.section == frame.section } }
-        if frame.list == nil || frame.level == 0 { return }
-        path.removeLast()
-        if case .some(.some(let object)) = objectPath.popLast() { objects.remove(object) }
+        if !pendingHeaders.isEmpty { pendingHeaders.removeAll { $0.section == frame.section } }
+        guard let summary = frame.summary else { return nil }
+        cells?.endSection()
+        // On a page a section ends where its last row is.
+        if let page, ordinal == frame.firstOrdinal || !page.contains(ordinal - 1) { return nil }
+        var info = RowInfo(kind: .subtotal, level: frame.level - 1)
+        info.section = frame.section
+        info.summary = summary
+        return info
     }
 
     /// Goes into a block; returns whether a row was visited.
@@ -149,10 +168,12 @@ struct RowWalk {
             info.section = sections
             info.header = cells?.headers.count ?? -1
             cells?.headers.append(header)
-            frames.append(
-                Frame(
-                    blocks: blocks, number: number + 1, count: blocks.count, parent: section, level: level + 1,
-                    section: sections))
+            var frame = Frame(
+                blocks: blocks, number: number + 1, count: blocks.count, parent: section, level: level + 1,
+                section: sections)
+            frame.summary = cells?.hasSubtotals == true ? cells?.beginSection() : nil
+            frame.firstOrdinal = ordinal
+            frames.append(frame)
             guard page == nil else {
                 pendingHeaders.removeAll { $0.level >= level }
                 pendingHeaders.append(info)
