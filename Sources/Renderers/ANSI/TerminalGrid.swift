@@ -132,7 +132,9 @@ struct TerminalGrid: ~Copyable {
     /// The paragraphs below the table, in order.
     var notes: [String] {
         textsBelow.texts(footnotes: footnotes.texts).map { text in
-            guard usesASCII, case .footnote(let number) = text.kind else { return Self.line(text.markedText, sanitizer) }
+            guard usesASCII, case .footnote(let number) = text.kind else {
+                return Self.line(text.markedText, sanitizer)
+            }
             return Self.line("[\(number)] \(text.text)", sanitizer)
         }
     }

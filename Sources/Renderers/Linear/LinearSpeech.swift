@@ -39,7 +39,8 @@ struct LinearSpeech<RowValue> {
     func introduction(rows: Int) -> [String] {
         let columns = zip(table.columns, names).map { column, name in
             ([Self.spoken(column.title, sanitizer).isEmpty ? name : Self.spoken(column.title, sanitizer)]
-                + column.groups.reversed().map { Self.spoken($0, sanitizer) }).joined(separator: " in ") + Self.notes(column.footnotes)
+                + column.groups.reversed().map { Self.spoken($0, sanitizer) }).joined(separator: " in ")
+                + Self.notes(column.footnotes)
         }
         var lines = [
             "Table of \(Self.count(rows, "row")) and \(Self.count(columns.count, "column"))"
@@ -69,7 +70,7 @@ struct LinearSpeech<RowValue> {
             let rows = followers.prefix {
                 $0.kind == .data || $0.kind != .summary && $0.level > row.level
             }
-                .count { $0.kind == .data }
+            .count { $0.kind == .data }
             let level = row.level > 0 ? ", level \(row.level + 1)" : ""
             return "Section\(title.isEmpty ? "" : " \(title)")\(level), \(Self.count(rows, "row"))."
         case .summary, .subtotal:

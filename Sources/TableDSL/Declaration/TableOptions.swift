@@ -17,6 +17,7 @@ package struct TableOptions {
     package var missing = "–"
     package var emptyState = "No rows"
     package var environment = CellEnvironment()
+    package var compactForm = CompactForm.automatic
     package var selectionMode = SelectionMode.none
     package var alternatingRowBackgrounds = false
     /// The style of a row's cells; nil where rows have none of their own.

@@ -54,6 +54,7 @@ struct ColumnDefinition<RowValue> {
     var spoken: ((UnsafeRawPointer) -> String?)?
     var defaultVisibility = Visibility.automatic
     var isRowHeader = false
+    var listRole: ListRole?
     var missing: String?
     /// The footnotes of the title.
     var titleFootnotes: [String] = []

@@ -85,6 +85,8 @@ public struct ColumnDescription<RowValue> {
         guard let spoken = definition.spoken else { return nil }
         return withUnsafePointer(to: row) { spoken(UnsafeRawPointer($0)) }
     }
+    /// What the column's cells are in the list view; nil where nothing was said.
+    public var listRole: ListRole? { definition.listRole }
     /// Whether the column has a form for narrow places.
     public var hasCompactContent: Bool { definition.makeCompactCell != nil }
     /// Whether the column shows something at the table's foot.

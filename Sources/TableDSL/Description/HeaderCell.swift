@@ -24,7 +24,8 @@ extension HeaderCell {
     /// The header's rows over these columns, from the top; each cell stands in the row where it begins.
     ///
     /// Footnotes of titles are added to the list, in reading order.
-    static func rows<RowValue>(over columns: [ColumnDescription<RowValue>], _ footnotes: FootnoteList) -> [[HeaderCell]] {
+    static func rows<RowValue>(over columns: [ColumnDescription<RowValue>], _ footnotes: FootnoteList) -> [[HeaderCell]]
+    {
         let depth = (columns.map(\.definition.groups.count).max() ?? 0) + 1
         return (0..<depth).map { level in
             var cells: [HeaderCell] = []

@@ -5,6 +5,8 @@
 /// for row in table.description.rows where row.kind == .data { … }
 /// ```
 public struct TableDescription<RowValue> {
+    /// Whether the list view is what is shown where there is little room.
+    public let hasListForm: Bool
     /// The columns shown, from left to right; in the compact form the first alone.
     public let columns: [ColumnDescription<RowValue>]
     /// Every column in the reader's order, the hidden ones too.
@@ -15,6 +17,8 @@ public struct TableDescription<RowValue> {
     public let headerRows: [[HeaderCell]]
     /// Whether this is the compact form: the first column alone, without a header.
     public let isCompact: Bool
+    /// Whether this is the list view: a block of lines for each row, without a header.
+    public let isList: Bool
     /// What readers changed, and can change.
     public let state: TableState
 
@@ -107,11 +111,15 @@ public struct TableDescription<RowValue> {
             .compactMap { id in described.first { $0.id == id } }
         allColumns = first + described.filter { column in !first.contains { $0.id == column.id } }
         let visible = allColumns.filter(\.isVisible)
-        isCompact = table.state.sizeClass == .compact
+        let hasRoles = visible.contains { $0.listRole != nil }
+        let form = table.options.compactForm
+        hasListForm = form == .list || form == .automatic && hasRoles
+        isList = table.state.sizeClass == .compact && hasListForm
+        isCompact = table.state.sizeClass == .compact && !hasListForm
         var columns = isCompact ? Array(visible.prefix(1)) : visible
         let footnotes = FootnoteList()
         titleFootnotes = table.options.titleFootnotes.map { footnotes.number(of: $0) }
-        headerRows = isCompact || columns.isEmpty ? [] : HeaderCell.rows(over: columns, footnotes)
+        headerRows = isCompact || isList || columns.isEmpty ? [] : HeaderCell.rows(over: columns, footnotes)
         if !headerRows.isEmpty { for index in columns.indices { columns[index].addFootnotes(footnotes) } }
         headTexts = footnotes.texts
         self.columns = columns

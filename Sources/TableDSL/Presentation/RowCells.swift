@@ -50,7 +50,9 @@ package final class RowCells {
             }
             let (footnotes, marksLead) = (footnotes, marksLead)
             return { row, cell in
-                if marksLead { for note in footnotes where note.applies(row) { cell.writeFootnote(note.text, isLeading: true) } }
+                if marksLead {
+                    for note in footnotes where note.applies(row) { cell.writeFootnote(note.text, isLeading: true) }
+                }
                 cell.setStyle(style)
                 write(row, &cell)
                 if cell.isMissing { cell.replaceMissing(with: missing) }
@@ -156,7 +158,7 @@ package final class RowCells {
             if let style = rowStyle?(address) { cell.setRowStyle(style) }
             return writeAll(address, &cell)
         }
-        for (index, column) in columns.enumerated() {
+        for index in columns.indices {
             if row.kind == .summary || row.kind == .subtotal {
                 if let summary = summaries[row.summary][index] {
                     summary.write(to: &cell)
