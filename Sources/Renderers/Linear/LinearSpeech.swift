@@ -93,13 +93,15 @@ struct LinearSpeech<RowValue> {
 
     /// What is said of a cell.
     private func spoken(_ cell: Cell) -> String {
-        if cell.isMissing { return "missing" }
+        // Notes are said behind a value, wherever their marks stand.
+        let notes = Self.notes(cell.runs.compactMap { if case .footnote(let number) = $0.role { number } else { nil } })
+        if cell.isMissing { return "missing" + notes }
         let text = cell.runs.map { run in
             var text = Self.spoken(run.text, sanitizer, trims: false)
             if run.style.emphasis.contains(.strikethrough) { text += " (struck out)" }
             switch run.role {
             case .text, .mark: break
-            case .footnote(let number): text = " (note \(number))"
+            case .footnote: text = ""
             case .link: text += " (link)"
             case .image: text += text.isEmpty ? "picture" : " (picture)"
             }
@@ -114,7 +116,8 @@ struct LinearSpeech<RowValue> {
             else { continue }
             meanings.append(name)
         }
-        return ([text.isEmpty ? "empty" : text] + meanings.map { Self.spoken($0, sanitizer) }).joined(separator: ", ")
+        return ([(text.isEmpty ? "empty" : text) + notes] + meanings.map { Self.spoken($0, sanitizer) }).joined(
+            separator: ", ")
     }
 
     private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

@@ -1,6 +1,6 @@
 package import FoundationEssentials
 
-/// The locale and time zone that a table sets for all its cells, in force while they are written.
+/// The locale and time zone that a table sets for all its cells, in force while they are written, and its missing text.
 ///
 /// A format style in a cell's closure meets the table's locale through it, since the closure runs while a row is
 /// shown. It is a task-local value: tables rendered at the same time don't meet each other's.
@@ -9,13 +9,15 @@ package struct CellEnvironment: Sendable {
 
     package var locale: Locale?
     package var timeZone: TimeZone?
+    /// What stands where a value is missing.
+    package var missing = "–"
 
     package init(locale: Locale? = nil, timeZone: TimeZone? = nil) {
         self.locale = locale
         self.timeZone = timeZone
     }
 
-    /// Whether everything is left as the styles have it.
+    /// Whether the styles are left as they are.
     package var isEmpty: Bool { locale == nil && timeZone == nil }
 
     /// The style with this locale and, where it is an ISO 8601 style, this time zone.

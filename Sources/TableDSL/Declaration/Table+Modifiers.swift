@@ -40,7 +40,7 @@ extension Table {
     public func emptyState(_ text: String) -> Self { with { $0.emptyState = text } }
 
     /// What stands where a value is missing, unless the column says otherwise; `–` where nothing was said.
-    public func missing(_ text: String) -> Self { with { $0.missing = text } }
+    public func missing(_ text: String) -> Self { with { $0.environment.missing = text } }
 
     /// The locale of all formats in the table, in place of their own.
     public func locale(_ locale: Locale) -> Self { with { $0.environment.locale = locale } }

@@ -14,7 +14,6 @@ package struct TableOptions {
     /// What the summary at the foot is called; nil where nothing was said.
     package var totalLabel: String?
     package var style = TableStyle.automatic
-    package var missing = "–"
     package var emptyState = "No rows"
     package var environment = CellEnvironment()
     package var compactForm = CompactForm.automatic

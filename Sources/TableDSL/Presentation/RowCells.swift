@@ -26,7 +26,7 @@ package final class RowCells {
             }
             style = definition.style
             isPlain = definition.style.isPlain
-            missing = definition.missing ?? options.missing
+            missing = definition.missing ?? options.environment.missing
             footnotes = definition.footnotes
             marksLead = column.alignment == .trailing || column.alignment == .numeric
             makeSummary = definition.makeSummary.map { make in { make(options.environment) } }
