@@ -14,14 +14,19 @@ enum AsciiDocText {
         return cell.lead + lines.joined(separator: " +\n")
     }
 
-    /// Text by itself: a title or a whole cell.
-    static func escaped(_ text: String) -> String { escaped(text, isFirst: true, isLast: true) }
+    /// The text of a whole cell.
+    static func cell(_ text: String) -> String { escaped(text, isFirst: true, isLast: true) }
+
+    /// A table's title, behind the period that makes it one.
+    static func title(_ text: String) -> String { isWords(text.prefix(1)) ? outside(text) : passed(text, in: .paragraph) }
 
     /// Text as a paragraph, which a list's mark, a label or the like would make something else.
     static func paragraph(_ text: String) -> String {
-        let word = text.unicodeScalars.prefix { $0 != " " }
-        let isWord = word.allSatisfy { $0.isASCIIAlphanumeric || $0.value > 0x7F && $0.properties.isAlphabetic }
-        return (isWord ? "" : "{empty}") + escaped(text)
+        (isWords(text.prefix { $0 != " " }) ? "" : "{empty}") + outside(text)
+    }
+
+    private static func outside(_ text: String) -> String {
+        isPlain(text, isFirst: true, isLast: true) ? text : passed(text, in: .paragraph)
     }
 
     private static func shown(_ run: DocumentRun, isFirst: Bool, isLast: Bool) -> String {
@@ -31,10 +36,11 @@ enum AsciiDocText {
         case .none:
             text = escaped(run.text, isFirst: isFirst, isLast: isLast)
         case .link(let address):
-            text = "link:\(passed(DocumentText.address(address)))[\(passed(run.text))]"
+            text = "link:\(passed(DocumentText.address(address)))[\(isWords(run.text) ? run.text : passed(run.text, in: .label))]"
         case .image(let address, let width, let height):
-            let size = width == nil && height == nil ? "" : ",\(measure(width)),\(measure(height))"
-            text = "image:\(passed(DocumentText.address(address)))[\(passed(run.text))\(size)]"
+            let description = run.text.isEmpty ? "alt=\"\"" : passed(run.text, in: .label)
+            let size = measure("width", width) + measure("height", height)
+            text = "image:\(passed(DocumentText.address(address)))[\(description)\(size)]"
         }
         if emphasis.contains(.underline) { text = "[.underline]##\(text)##" }
         if emphasis.contains(.strikethrough) { text = "[.line-through]##\(text)##" }
@@ -43,14 +49,23 @@ enum AsciiDocText {
         return text
     }
 
-    private static func measure(_ points: Int?) -> String { points.map { $0 > 0 ? "\($0)" : "" } ?? "" }
+    private static func measure(_ name: String, _ points: Int?) -> String {
+        points.map { $0 > 0 ? ",\(name)=\($0)" : "" } ?? ""
+    }
 
     private static func escaped(_ text: String, isFirst: Bool, isLast: Bool) -> String {
         isPlain(text, isFirst: isFirst, isLast: isLast) ? text : passed(text)
     }
 
+    /// Where text stands between `+++`.
+    private enum Place {
+        case cell, paragraph
+        /// Between the brackets of a link or a picture in a cell.
+        case label
+    }
+
     /// Text between `+++`, which hands it on to the document as it is: so it is escaped as the document needs it.
-    private static func passed(_ text: String) -> String {
+    private static func passed(_ text: String, in place: Place = .cell) -> String {
         var result = "+++"
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -59,17 +74,30 @@ enum AsciiDocText {
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
             case "+": result += "&#43;"
-            case "|": result += "\\|"
+            case "|" where place != .paragraph: result += "\\|"
+            case "]" where place == .label: result += "&#93;"
+            // Two of them would part a term from what it means, wherever they are.
+            case ":" where place == .paragraph: result += "&#58;"
+            case ";" where place == .paragraph: result += "&#59;"
             default: result.unicodeScalars.append(scalar)
             }
         }
         return text.isEmpty ? "" : result + "+++"
     }
 
+    /// Whether a text is letters and digits, with blanks between them.
+    private static func isWords(_ text: some StringProtocol) -> Bool {
+        let isInner = text.first != " " && text.last != " "
+        return isInner
+            && text.unicodeScalars.allSatisfy {
+                $0 == " " || $0.isASCIIAlphanumeric || $0.value > 0x7F && $0.properties.isAlphabetic
+            }
+    }
+
     /// Whether nothing in a text could be read as markup, wherever in a line it stands.
     private static func isPlain(_ text: String, isFirst: Bool, isLast: Bool) -> Bool {
         let scalars = Array(text.unicodeScalars)
-        if isFirst, scalars.first == " " || isLast, scalars.last == " " { return false }
+        if isFirst && scalars.first == " " || isLast && scalars.last == " " { return false }
         return scalars.indices.allSatisfy { index in
             let scalar = scalars[index]
             let before = index > 0 ? scalars[index - 1] : nil

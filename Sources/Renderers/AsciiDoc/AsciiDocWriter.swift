@@ -12,7 +12,7 @@ struct AsciiDocWriter<RowValue> {
     }
 
     mutating func write(to output: inout some TableOutput) throws {
-        if let title = table.title { text += ".\(AsciiDocText.escaped(title))\n" }
+        if let title = table.title { text += ".\(AsciiDocText.title(title))\n" }
         let hasColumns = !table.columns.isEmpty
         if hasColumns { writeStart() } else if table.title != nil { text += "{empty}\n" }
         var isFirst = true
@@ -47,7 +47,7 @@ struct AsciiDocWriter<RowValue> {
         text += "[cols=\"\(columns.joined(separator: ","))\",options=\"\(options.joined(separator: ","))\"]\n|===\n"
         guard table.hasHeader else { return }
         for column in table.columns {
-            let title = [AsciiDocText.escaped(column.fullTitle), column.sortMark].filter { !$0.isEmpty }
+            let title = [AsciiDocText.cell(column.fullTitle), column.sortMark].filter { !$0.isEmpty }
             text += "|\(title.joined(separator: " "))\n"
         }
     }

@@ -5,10 +5,12 @@ enum LaTeXText {
     /// What a cell shows; several lines are a table of one column.
     static func cell(_ cell: DocumentCell, alignment: String, isBold: Bool) -> String {
         let lines = cell.lines.map { line in
-            line.enumerated().map { index, run in
+            var previous: Unicode.Scalar?
+            return line.enumerated().map { index, run in
                 var run = run
                 if isBold { run.style.emphasis.insert(.bold) }
-                return shown(run, isFirst: index == 0, isLast: index == line.count - 1)
+                defer { previous = run.text.unicodeScalars.last ?? previous }
+                return shown(run, behind: previous, isLast: index == line.count - 1)
             }.joined()
         }
         if lines.count < 2 { return cell.lead + (lines.first ?? "") }
@@ -17,8 +19,8 @@ enum LaTeXText {
     }
 
     /// A stretch in its looks, as far as the kernel, xcolor and hyperref have them.
-    private static func shown(_ run: DocumentRun, isFirst: Bool, isLast: Bool) -> String {
-        var text = escaped(run.text, isFirst: isFirst, isLast: isLast)
+    private static func shown(_ run: DocumentRun, behind previous: Unicode.Scalar?, isLast: Bool) -> String {
+        var text = escaped(run.text, behind: previous, isLast: isLast)
         if case .link(let address) = run.target, let address = self.address(address) {
             text = "\\href{\(address)}{\(text)}"
         }
@@ -32,12 +34,13 @@ enum LaTeXText {
     /// The text with every character that means something to LaTeX as a command that writes it.
     ///
     /// - Parameters:
-    ///   - isFirst: Whether the text begins a cell, a line or a paragraph.
-    ///   - isLast: Whether it ends one.
-    static func escaped(_ text: String, isFirst: Bool = true, isLast: Bool = true) -> String {
+    ///   - previous: What stands before it on its line; nil at the beginning.
+    ///   - isLast: Whether it ends a cell, a line or a paragraph.
+    static func escaped(_ text: String, behind previous: Unicode.Scalar? = nil, isLast: Bool = true) -> String {
         var result = ""
         let scalars = Array(text.unicodeScalars)
         for (index, scalar) in scalars.enumerated() {
+            let before = index > 0 ? scalars[index - 1] : previous
             let next = index + 1 < scalars.count ? scalars[index + 1] : nil
             switch scalar {
             case "\\": result += "\\textbackslash{}"
@@ -53,8 +56,8 @@ enum LaTeXText {
             // Two of these would be drawn as one sign.
             case "-" where next == scalar, "'" where next == scalar, "," where next == scalar: result += "\(scalar){}"
             // Behind the end of a row these would be read as its options.
-            case "[" where index == 0 && isFirst, "*" where index == 0 && isFirst: result += "{\(scalar)}"
-            case " " where index == 0 ? isFirst : scalars[index - 1] == " ": result += "\\ "
+            case "[" where before == nil, "*" where before == nil: result += "{\(scalar)}"
+            case " " where before == nil || before == " ": result += "\\ "
             case " " where next == nil && isLast: result += "\\ "
             default: result.unicodeScalars.append(scalar)
             }

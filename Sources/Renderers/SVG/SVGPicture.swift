@@ -14,7 +14,7 @@ struct SVGPicture {
     /// The values of the theme's colours by their names, the light ones where the reader's system chooses.
     private let colors: [String: String]
     /// The names of those that were used, where the reader's system chooses among themes.
-    private var used: Set<String> = ["text"]
+    private let used: Set<String>
 
     init(_ screen: TerminalScreen, _ options: SVGRenderer) {
         self.screen = screen
@@ -26,28 +26,40 @@ struct SVGPicture {
         barHeight = options.frame == .window ? options.fontSize * 150 : 0
         let palette: SVGPalette = options.theme == .dark ? .dark : .light
         colors = Dictionary(palette.named.map { ($0.name, $0.value) }) { first, _ in first }
+        let looks = screen.pieces.compactMap { piece in
+            piece.look.foreground.map { Self.name(of: $0, "f") } ?? (piece.link == nil ? nil : "link")
+        }
+        used = Set(looks + screen.fills.map { Self.name(of: $0.paint, "b") } + ["text", "ground"])
         width = screen.columns * cellWidth + 2 * margin
         height = screen.rows * lineHeight + 2 * margin + barHeight
     }
 
-    /// The picture, with what a reader is told who doesn't see it.
-    consuming func text(titled title: String) -> String {
+    /// Writes the picture, with what a reader is told who doesn't see it.
+    func write(titled title: String, to output: inout some TableOutput) throws {
         let (width, height) = (Self.number(width), Self.number(height))
-        var body = frame()
-        for fill in screen.fills { body += rectangle(of: fill) }
-        body += "<g \(paint("text")) \(Self.font) font-size=\"\(options.fontSize)\" xml:space=\"preserve\">\n"
-        var rest = screen.pieces[...]
-        while let row = rest.first?.row {
-            let line = rest.prefix { $0.row == row }
-            rest = rest.dropFirst(line.count)
-            body += "<text y=\"\(Self.number(top(of: row) + options.fontSize * 93))\">"
-            for piece in line { body += span(of: piece) }
-            body += "</text>\n"
-        }
-        body += "</g>\n</svg>\n"
-        return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
+        var text =
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
             + "viewBox=\"0 0 \(width) \(height)\" role=\"img\">\n<title>\(SVGText.escaped(title))</title>\n"
-            + styleSheet + body
+            + styleSheet + frame
+        func add(_ part: String) throws {
+            text += part
+            guard text.utf8.count > 32_768 else { return }
+            try output.write(text)
+            text = ""
+        }
+        for fill in screen.fills { try add(rectangle(of: fill)) }
+        try add("<g \(paint("text")) \(Self.font) font-size=\"\(options.fontSize)\" xml:space=\"preserve\">\n")
+        var row: Int?
+        for piece in screen.pieces {
+            if piece.row != row {
+                let y = Self.number(top(of: piece.row) + options.fontSize * 93)
+                try add("\(row == nil ? "" : "</text>\n")<text y=\"\(y)\">")
+                row = piece.row
+            }
+            try add(span(of: piece))
+        }
+        try add("\(row == nil ? "" : "</text>\n")</g>\n</svg>\n")
+        try output.write(text)
     }
 
     private static let font = """
@@ -56,7 +68,7 @@ struct SVGPicture {
 
     private func top(of row: Int) -> Int { margin + barHeight + row * lineHeight }
 
-    private mutating func frame() -> String {
+    private var frame: String {
         if options.frame == .none { return "" }
         let (right, bottom) = (Self.number(width - 100), Self.number(height - 100))
         var text =
@@ -71,14 +83,14 @@ struct SVGPicture {
         return text
     }
 
-    private mutating func rectangle(of fill: TerminalScreen.Fill) -> String {
+    private func rectangle(of fill: TerminalScreen.Fill) -> String {
         let x = Self.number(margin + fill.column * cellWidth)
         return "<rect x=\"\(x)\" y=\"\(Self.number(top(of: fill.row)))\" "
             + "width=\"\(Self.number(fill.cells * cellWidth))\" height=\"\(Self.number(lineHeight))\" "
             + "\(paint(fill.paint, "b"))/>\n"
     }
 
-    private mutating func span(of piece: TerminalScreen.Piece) -> String {
+    private func span(of piece: TerminalScreen.Piece) -> String {
         var attributes = "x=\"\(Self.number(margin + piece.column * cellWidth))\""
         if piece.script != .wide, piece.cells > 1 {
             attributes += " textLength=\"\(Self.number(piece.cells * cellWidth))\" lengthAdjust=\"spacingAndGlyphs\""
@@ -103,21 +115,25 @@ struct SVGPicture {
 
     // Colours
 
-    private mutating func paint(_ paint: Paint, _ kind: String) -> String {
+    /// The name of one of the sixteen colours; empty for an exact one.
+    private static func name(of paint: Paint, _ kind: String) -> String {
+        if case .numbered(let number) = paint { "\(kind)\(number)" } else { "" }
+    }
+
+    private func paint(_ paint: Paint, _ kind: String) -> String {
         switch paint {
-        case .numbered(let number): return self.paint("\(kind)\(number)")
-        case .exact(let red, let green, let blue): return "fill=\"rgb(\(red),\(green),\(blue))\""
+        case .numbered: self.paint(Self.name(of: paint, kind))
+        case .exact(let red, let green, let blue): "fill=\"rgb(\(red),\(green),\(blue))\""
         }
     }
 
     /// The attribute for a colour of the theme: its value, or a class where the reader's system chooses; the ground has its
     /// edge with it.
-    private mutating func paint(_ name: String) -> String {
+    private func paint(_ name: String) -> String {
         guard options.theme == .automatic else {
             let edge = name == "ground" ? " stroke=\"\(colors["edge"] ?? "")\"" : ""
             return "fill=\"\(colors[name] ?? "")\"\(edge)"
         }
-        used.insert(name)
         return "class=\"tdsl-\(name)\""
     }
 
@@ -125,7 +141,7 @@ struct SVGPicture {
     private var styleSheet: String {
         guard options.theme == .automatic else { return "" }
         func rules(_ palette: SVGPalette) -> String {
-            palette.named.filter { used.contains($0.name) && $0.name != "edge" }.map { name, value in
+            palette.named.filter { used.contains($0.name) }.map { name, value in
                 ".tdsl-\(name){fill:\(value)\(name == "ground" ? ";stroke:\(palette.edge)" : "")}"
             }.joined(separator: "\n")
         }

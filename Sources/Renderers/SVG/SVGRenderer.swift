@@ -65,7 +65,7 @@ public struct SVGRenderer: TableRenderer {
         try terminal.render(table, to: &text)
         let screen = TerminalScreen(text, ambiguousWidth: terminal.ambiguousWidth)
         let title = alternativeText ?? table.title ?? ""
-        try output.write(SVGPicture(screen, self).text(titled: title.isEmpty ? "Table" : title))
+        try SVGPicture(screen, self).write(titled: title.isEmpty ? "Table" : title, to: &output)
     }
 }
 
