@@ -18,7 +18,9 @@ enum AsciiDocText {
     static func cell(_ text: String) -> String { escaped(text, isFirst: true, isLast: true) }
 
     /// A table's title, behind the period that makes it one.
-    static func title(_ text: String) -> String { isWords(text.prefix(1)) ? outside(text) : passed(text, in: .paragraph) }
+    static func title(_ text: String) -> String {
+        isWords(text.prefix(1)) ? outside(text) : passed(text, in: .paragraph)
+    }
 
     /// Text as a paragraph, which a list's mark, a label or the like would make something else.
     static func paragraph(_ text: String) -> String {
@@ -36,7 +38,8 @@ enum AsciiDocText {
         case .none:
             text = escaped(run.text, isFirst: isFirst, isLast: isLast)
         case .link(let address):
-            text = "link:\(passed(DocumentText.address(address)))[\(isWords(run.text) ? run.text : passed(run.text, in: .label))]"
+            text =
+                "link:\(passed(DocumentText.address(address)))[\(isWords(run.text) ? run.text : passed(run.text, in: .label))]"
         case .image(let address, let width, let height):
             let description = run.text.isEmpty ? "alt=\"\"" : passed(run.text, in: .label)
             let size = measure("width", width) + measure("height", height)

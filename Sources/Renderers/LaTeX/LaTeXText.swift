@@ -53,8 +53,8 @@ enum LaTeXText {
             // A command of the name is in some encodings alone.
             case "\"": result += "\\symbol{34}"
             case "`": result += "\\textasciigrave{}"
-            // Two of these would be drawn as one sign.
-            case "-" where next == scalar, "'" where next == scalar, "," where next == scalar: result += "\(scalar){}"
+            // Two of these would be drawn as one sign, in LuaLaTeX also with braces between them.
+            case "-" where next == scalar, "'" where next == scalar, "," where next == scalar: result += "\(scalar)\\/"
             // Behind the end of a row these would be read as its options.
             case "[" where before == nil, "*" where before == nil: result += "{\(scalar)}"
             case " " where before == nil || before == " ": result += "\\ "

@@ -3,7 +3,8 @@ import TableDSL
 extension DocumentMarks {
     /// Marks that every LaTeX has.
     static let latex = DocumentMarks(
-        selected: "$\\bullet$", indent: "\\hspace*{1em}", expanded: "$\\bigtriangledown$ ", collapsed: "$\\triangleright$ ",
+        selected: "$\\bullet$", indent: "\\hspace*{1em}", expanded: "$\\bigtriangledown$ ",
+        collapsed: "$\\triangleright$ ",
         forward: "~$\\uparrow$", reverse: "~$\\downarrow$", usesASCII: true)
 }
 

@@ -65,7 +65,8 @@ struct TerminalScreen {
             let text = String(decoding: bytes, as: UTF8.self)
             if cluster.cells > 0, let paint = look.background { fill(paint, at: column, cells: cluster.cells) }
             let isBlank = text == " " && look.lines.isEmpty
-            if open?.look != look || open?.link != link || open?.script != Self.script(text, cluster.cells, isBlank, open)
+            if open?.look != look || open?.link != link
+                || open?.script != Self.script(text, cluster.cells, isBlank, open)
                 || !isBlank && (open?.blanks ?? 0) > 1
             {
                 close(&open)

@@ -221,6 +221,8 @@ def latex_text(source, name):
         elif sign is not None:
             if sign == " ":
                 out.append("\u0000")
+            elif sign == "/":
+                pass
             elif sign in "{}$&#%_":
                 out.append(sign)
             else:

@@ -32,11 +32,15 @@ struct HostileText: RandomNumberGenerator {
     /// Markup of LaTeX, AsciiDoc and reStructuredText.
     static let documents = [
         "\\textbf{x}", "\\\\", "\\end{tabular}", "%", "^^M", "--", "''", ",,", "?`", "[2em]", "\\input{x}", "~",
-        "(C)", "(TM)", "->", "=>", "...", "it's", "{name}", "{empty}", "{set:a:b}", "[[x]]", "<<x>>", "<1>", "2+|", "a|", "3*",
+        "(C)", "(TM)", "->", "=>", "...", "it's", "{name}", "{empty}", "{set:a:b}", "[[x]]", "<<x>>", "<1>", "2+|",
+        "a|", "3*",
         ".2+^.^e|", " +", " +\n", "+++", "++", "$$", "pass:[x]", "link:x[y]", "image:x[y]", "kbd:[x]", "((x))", "|===",
-        "include::x[]", "ifdef::x[]", "//", "////", "http://x[y]", "[.red]#x#", "##", "NOTE: ", "a:: ", "[[[x]]]", "xref:x[]",
-        "footnote:[x]", "\"`x`\"", "&copy;", "stem:[x]", "menu:x[y]", "+x+", ":", "::", ":a: b", ":sub:`x`", "|x|", "x_", "x__",
-        "[1]_", "`x <y>`_", "..", ".. x", "* ", "• ", "a. ", "(iv) ", "#. ", "-a ", "--opt=x", "/V", ">>> ", "====", "__ ",
+        "include::x[]", "ifdef::x[]", "//", "////", "http://x[y]", "[.red]#x#", "##", "NOTE: ", "a:: ", "[[[x]]]",
+        "xref:x[]",
+        "footnote:[x]", "\"`x`\"", "&copy;", "stem:[x]", "menu:x[y]", "+x+", ":", "::", ":a: b", ":sub:`x`", "|x|",
+        "x_", "x__",
+        "[1]_", "`x <y>`_", "..", ".. x", "* ", "• ", "a. ", "(iv) ", "#. ", "-a ", "--opt=x", "/V", ">>> ", "====",
+        "__ ",
         "_`x`", "<http://x>", "\n  ", "\n\n  * ", "\n| ", "\\ ", "+--+", "== ==", "<<", ">>", "\\*", "* x\n* y",
     ]
     /// What a spreadsheet would run, and what divides its fields.
@@ -52,7 +56,8 @@ struct HostileText: RandomNumberGenerator {
     ]
 
     /// All of them.
-    static let pieces = plain + plain + controls + breaks + invisibles + html + markdown + documents + formulas
+    static let pieces =
+        plain + plain + controls + breaks + invisibles + html + markdown + documents + formulas
         + scripts
 
     private var state: UInt64

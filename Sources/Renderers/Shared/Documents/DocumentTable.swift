@@ -43,7 +43,8 @@ struct DocumentTable<RowValue> {
         self.extraColumns = extraColumns
         let own = table.columns.map { column in
             Column(
-                fullTitle: hasHeader ? DocumentText.line((column.groups + [column.title]).joined(separator: " / ")) : "",
+                fullTitle: hasHeader
+                    ? DocumentText.line((column.groups + [column.title]).joined(separator: " / ")) : "",
                 title: hasHeader ? DocumentText.line(column.title) : "",
                 sortMark: hasHeader ? column.sort.map { marks.mark($0) } ?? "" : "", alignment: column.alignment,
                 isRowHeader: column.isRowHeader)

@@ -41,7 +41,8 @@ enum DocumentText {
         var bytes: [UInt8] = []
         for byte in address.utf8 {
             let isSign = byte == UInt8(ascii: "%") || kept.utf8.contains(byte)
-            if isSign || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+            if isSign || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+                || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
             {
                 bytes.append(byte)
             } else {
