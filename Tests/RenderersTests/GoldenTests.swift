@@ -18,8 +18,8 @@ struct GoldenTests {
     }
 
     @Test(
-        "tables in formats of documents are as recorded", arguments: [Fixture.grades, .sections, .tree, .multiline, .looks],
-        [Form.latex, .asciiDoc, .reStructuredText])
+        "tables in formats of documents are as recorded",
+        arguments: [Fixture.grades, .sections, .tree, .multiline, .looks], [Form.latex, .asciiDoc, .reStructuredText])
     func documents(fixture: Fixture, form: Form) {
         expectGolden(
             fixture.table.rendered(as: form.renderer), named: "\(fixture.rawValue).\(form.fileExtension)")

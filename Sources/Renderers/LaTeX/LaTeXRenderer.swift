@@ -25,8 +25,10 @@ public struct LaTeXRenderer: TableRenderer {
 
     /// What the table stands in.
     public var environment: Environment
-    /// The name by which the document refers to the table (`\label`), of ASCII letters, digits and `:-._`; others are
-    /// left out. nil for none; without a title, or in `tabular`, there is nothing to refer to.
+    /// The name by which the document refers to the table (`\label`); nil for none.
+    ///
+    /// It is of ASCII letters, digits and `:-._`; others are left out. Without a title, or in `tabular`, there is nothing
+    /// to refer to.
     public var label: String?
 
     /// LaTeX in an environment.

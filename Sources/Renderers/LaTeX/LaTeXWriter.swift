@@ -93,7 +93,7 @@ struct LaTeXWriter<RowValue> {
     }
 
     /// Writes groups' titles, each over a rule as wide as its columns.
-    private mutating func writeGroups(_ groups: [HeaderCell]) {
+    private mutating func writeGroups(_ groups: [DocumentTable<RowValue>.Group]) {
         var cells: [String] = []
         var next = 0
         for group in groups {

@@ -11,8 +11,9 @@ public import TableDSL
 /// try table.render(as: .svg(.ansi(width: 80, style: .heavy)), to: &file)
 /// ```
 public struct SVGRenderer: TableRenderer {
-    /// The colours of text, background and the terminal's sixteen; each of them has a contrast of at least 4.5 on the
-    /// theme's background. Exact colours are shown as they are.
+    /// The colours of text, background and the terminal's sixteen.
+    ///
+    /// Each of them has a contrast of at least 4.5 on the theme's background. Exact colours are shown as they are.
     public enum Theme: Hashable, Sendable, CaseIterable {
         /// Light or dark, as the reader's system is set up; light where that isn't known.
         case automatic

@@ -18,10 +18,17 @@ struct DocumentTable<RowValue> {
         var isRowHeader = false
     }
 
+    /// A title over several columns.
+    struct Group {
+        var title: String
+        /// The columns below, by their positions.
+        var columns: Range<Int>
+    }
+
     /// The columns; none where the table has none.
     let columns: [Column]
     /// The groups above the columns, a row of them for each level from the top; their columns are counted as these are.
-    let groups: [[HeaderCell]]
+    let groups: [[Group]]
     /// Whether a header is shown.
     let hasHeader: Bool
     /// The title on one line; nil where there is nothing to see.
@@ -52,10 +59,9 @@ struct DocumentTable<RowValue> {
         columns = Array(repeating: Column(), count: extraColumns) + own
         groups = table.headerRows.dropLast().map { row in
             row.filter(\.isGroup).map { cell in
-                HeaderCell(
+                Group(
                     title: DocumentText.line(cell.title),
-                    columns: cell.columns.lowerBound + extraColumns..<cell.columns.upperBound + extraColumns,
-                    rowSpan: 1, isGroup: true)
+                    columns: cell.columns.lowerBound + extraColumns..<cell.columns.upperBound + extraColumns)
             }
         }
         title = table.title.map(DocumentText.line).flatMap { $0.isEmpty ? nil : $0 }
