@@ -64,7 +64,8 @@ enum Help {
 
         Options:
           --format FORM                           ansi, markdown, html (a table alone), page (a document), csv, tsv,
-                                                  json or jsonl (an object on each line) [ansi]
+                                                  json, jsonl (an object on each line), latex, asciidoc, rst or
+                                                  svg (a picture of a terminal) [ansi]
           --input FILE|-                          data in place of the example's own; - is standard input, and
                                                   several inputs are put together
           --output FILE                           where the table goes, replaced once it is complete [standard output]

@@ -3,13 +3,16 @@ import TableDSL
 
 /// The format of an output, by the name it has on the command line.
 enum Format: String, CaseIterable {
-    case ansi, markdown, html, page, csv, tsv, json, jsonl
+    case ansi, markdown, html, page, csv, tsv, json, jsonl, latex
+    case asciiDoc = "asciidoc"
+    case reStructuredText = "rst"
+    case svg
 }
 
 /// A format with all that it depends on decided, so that rendering asks its surroundings nothing.
 enum OutputForm {
     case ansi(ANSIRenderer)
-    case markdown, html, page, csv, tsv, json, jsonl
+    case markdown, html, page, csv, tsv, json, jsonl, latex, asciiDoc, reStructuredText, svg
 
     /// A terminal's form of a width, in all colours or in none.
     static func ansi(width: Int?, isColored: Bool) -> OutputForm {
@@ -26,6 +29,10 @@ enum OutputForm {
         case .tsv: self = .tsv
         case .json: self = .json
         case .jsonl: self = .jsonl
+        case .latex: self = .latex
+        case .asciiDoc: self = .asciiDoc
+        case .reStructuredText: self = .reStructuredText
+        case .svg: self = .svg
         case .ansi:
             // A file is read who knows where, so it gets what any terminal shows.
             var renderer: ANSIRenderer =
@@ -49,6 +56,10 @@ enum OutputForm {
         case .tsv: try table.render(as: .tsv, to: &output)
         case .json: try table.render(as: .json, to: &output)
         case .jsonl: try table.render(as: .jsonLines, to: &output)
+        case .latex: try table.render(as: .latex, to: &output)
+        case .asciiDoc: try table.render(as: .asciiDoc, to: &output)
+        case .reStructuredText: try table.render(as: .reStructuredText, to: &output)
+        case .svg: try table.render(as: .svg, to: &output)
         }
     }
 }

@@ -23,14 +23,17 @@ struct SidebarForm {
             case .csv, .tsv: try output.write("\r\n\(Self.placeholder)\r\n")
             // Data has no place for a request.
             case .json, .jsonl: break
-            case .ansi, .markdown: try output.write("\n\(Self.placeholder)\n")
+            case .ansi, .markdown, .latex, .asciiDoc, .reStructuredText:
+                try output.write("\n\(Self.placeholder)\n")
+            // A file is one picture.
+            case .svg: break
             }
         }
         for detail in details {
             switch form {
-            case .html, .page, .json, .jsonl: break
+            case .html, .page, .json, .jsonl, .svg: break
             case .csv, .tsv: try output.write("\r\n")
-            case .ansi, .markdown: try output.write("\n")
+            case .ansi, .markdown, .latex, .asciiDoc, .reStructuredText: try output.write("\n")
             }
             try form.write(detail, to: &output)
         }

@@ -44,6 +44,10 @@ struct ExampleTests {
         case .page: #expect(text.hasPrefix("<!DOCTYPE html>") && text.contains("<title>\(title)</title>"))
         case .csv, .tsv: #expect(lines(text).count > 4)
         case .jsonl: #expect(text.hasPrefix("{") && text.hasSuffix("}\n"))
+        case .latex: #expect(text.hasPrefix("\\begin{table}") && text.contains("\\caption{\(title)}"))
+        case .asciiDoc: #expect(text.hasPrefix(".\(title)\n[cols=") && text.contains("|===\n"))
+        case .reStructuredText: #expect(text.hasPrefix(".. list-table:: \(title)\n"))
+        case .svg: #expect(text.hasPrefix("<svg ") && text.contains("<title>\(title)</title>"))
         case .json: _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
         }
     }
@@ -113,10 +117,11 @@ struct ExampleTests {
         options.format = format
         let form = OutputForm(options, .pipe)
         let none = try shown(.beers, ["--size-class", "compact"], form: form)
-        // Data has no place for a request.
-        #expect(none.contains("Please select") != [.json, .jsonl].contains(format))
+        // Data has no place for a request, and a picture is one table.
+        #expect(none.contains("Please select") != [.json, .jsonl, .svg].contains(format))
         let one = try shown(.beers, ["--size-class", "compact", "--select", "3"], form: form)
-        #expect(!one.contains("Please select") && one.contains("ABV %"))
+        let title = format == .latex ? "ABV \\%" : "ABV %"
+        #expect(!one.contains("Please select") && one.contains(title))
         #expect(try !shown(.beers, form: form).contains("Please select"))
         if format == .page { #expect(one.hasSuffix("</main>\n</body>\n</html>\n")) }
     }

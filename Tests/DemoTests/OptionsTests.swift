@@ -49,7 +49,7 @@ struct OptionsTests {
             (["-x"], "There is no option “-x”."),
             (["--zzzzzzzz"], "There is no option “--zzzzzzzz”. Options:"),
             (["extra"], "“extra” stands where an option is expected."),
-            (["--format", "pdf"], "Formats: ansi, markdown, html, page, csv, tsv, json, jsonl."),
+            (["--format", "pdf"], "Formats: ansi, markdown, html, page, csv, tsv, json, jsonl, latex, asciidoc,"),
             (["--style", "hevy"], "There is no style “hevy”. Did you mean “heavy”? Styles: automatic, rounded,"),
             (["--color", "sometimes"], "Choices: auto, always, never, 16, 256, truecolor."),
             (["--size-class", "compakt"], "Did you mean “compact”?"),

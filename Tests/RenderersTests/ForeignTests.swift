@@ -7,11 +7,12 @@ import Testing
 @Suite("Tables for foreign readers")
 struct ForeignTests {
     private static let folder = ProcessInfo.processInfo.environment["TABLEDSL_FOREIGN"]
+    private static let isLong = ProcessInfo.processInfo.environment["TABLEDSL_LONG_TESTS"] != nil
 
     @Test(
         "tables are written in every form, with what each cell must say",
         .enabled(if: Self.folder != nil, "TABLEDSL_FOREIGN names no folder to write to"),
-        arguments: 0..<60 as Range<UInt64>)
+        arguments: 0..<(Self.isLong ? 2000 : 60) as Range<UInt64>)
     func write(seed: UInt64) throws {
         let folder = URL(fileURLWithPath: try #require(Self.folder))
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -29,8 +30,7 @@ struct ForeignTests {
     }
 
     /// How many tables a foreign counter of cells gets: many where `TABLEDSL_LONG_TESTS` is set.
-    private static let measured: UInt64 =
-        ProcessInfo.processInfo.environment["TABLEDSL_LONG_TESTS"] == nil ? 500 : 10_000
+    private static let measured: UInt64 = isLong ? 10_000 : 500
 
     @Test(
         "tables of the texts that are hardest to count are written for another counter of cells",
@@ -89,7 +89,7 @@ private struct ForeignTable: Encodable {
     /// All pieces but those whose width terminals don't agree on.
     private static let pieces =
         HostileText.plain + HostileText.plain + HostileText.controls + HostileText.breaks + HostileText.invisibles
-        + HostileText.html + HostileText.markdown + HostileText.markdown + HostileText.formulas
+        + HostileText.html + HostileText.markdown + HostileText.markdown + HostileText.documents + HostileText.formulas
         + HostileText.scripts.filter { $0 != "क्षि" }
 
     init(seed: UInt64) {

@@ -17,6 +17,19 @@ struct GoldenTests {
         expectGolden(fixture.table.rendered(as: .markdown(.compact)), named: "\(fixture.rawValue).compact.md")
     }
 
+    @Test(
+        "tables in formats of documents are as recorded",
+        arguments: [Fixture.grades, .sections, .tree, .multiline, .looks], [Form.latex, .asciiDoc, .reStructuredText])
+    func documents(fixture: Fixture, form: Form) {
+        expectGolden(
+            fixture.table.rendered(as: form.renderer), named: "\(fixture.rawValue).\(form.fileExtension)")
+    }
+
+    @Test("a picture of a terminal is as recorded", arguments: [Fixture.tree, .looks])
+    func pictures(fixture: Fixture) {
+        expectGolden(fixture.table.rendered(as: .svg), named: "\(fixture.rawValue).svg")
+    }
+
     @Test("colours and emphasis are as recorded", arguments: [Fixture.grades, .tree, .looks, .sections])
     func colors(fixture: Fixture) {
         expectGolden(fixture.table.rendered(as: .ansi), named: "\(fixture.rawValue).color.txt")

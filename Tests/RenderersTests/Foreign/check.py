@@ -4,9 +4,9 @@
     python3 Tests/RenderersTests/Foreign/check.py FOLDER
 
 html5lib reads the pages, cmark-gfm (the package cmarkgfm, or the program at the path after `--cmark`) the Markdown,
-Python's csv and json the values, and wcwidth counts the cells of terminal lines. Needs: pip install html5lib cmarkgfm
-wcwidth==0.8.2 (which has the Unicode of WidthTable.swift). With TABLEDSL_LONG_TESTS=1 before `swift test` it counts the
-cells of 10,000 tables.
+Python's csv and json the values, and wcwidth counts the cells of terminal lines. Asciidoctor 2 and docutils read AsciiDoc
+and reStructuredText where they are installed. Needs: pip install html5lib cmarkgfm wcwidth==0.8.2 (which has the Unicode
+of WidthTable.swift). With TABLEDSL_LONG_TESTS=1 before `swift test` it reads 2,000 tables, and counts the cells of 10,000.
 """
 
 import csv
@@ -17,6 +17,11 @@ import re
 import subprocess
 import sys
 
+try:
+    from docutils import core as docutils
+except ImportError:
+    docutils = None
+
 import cmarkgfm
 import html5lib
 from cmarkgfm.cmark import Options
@@ -24,6 +29,7 @@ from cmarkgfm.cmark import Options
 # No folder of compiled modules is left beside the sources.
 sys.dont_write_bytecode = True
 
+from documents import asciidoctor, check_asciidoc, check_latex, check_rst, check_svg
 from report import LINE_BREAK, compare, fail, failures, is_noncharacter
 from terminal import check_lines, check_measured, check_terminal
 
@@ -190,6 +196,11 @@ def main(folder):
     files = sorted(folder.glob("*.json"), key=lambda file: int(file.stem))
     if not files:
         sys.exit(f"{folder} holds no tables: set TABLEDSL_FOREIGN to it and run ForeignTests")
+    asciidoc = asciidoctor([file.with_suffix(".adoc") for file in files])
+    for missing, program in ((asciidoc is None, "asciidoctor"), (docutils is None, "docutils")):
+        if missing:
+            print(f"skipped what {program} would read: it isn't installed")
+    texts = 0
     for file in files:
         expected = json.loads(file.read_text(encoding="utf-8"))
 
@@ -206,12 +217,20 @@ def main(folder):
         check_json(*read("jsonl"), expected)
         check_terminal(*read("txt"), expected)
         check_lines(*read("narrow.txt"))
+        if asciidoc is not None:
+            name = file.with_suffix(".adoc").name
+            check_asciidoc(name, asciidoc[name], expected, html5lib)
+        if docutils is not None:
+            check_rst(*read("rst"), expected, docutils)
+        check_svg(*read("svg"), read("txt")[1], expected)
+        check_latex(*read("tex"), expected)
+        texts += len(expected["titles"]) * (len(expected["rows"]) + 1) + 2
         name, text = read("color.txt")
         compare(name, "text without colour", read("txt")[1], SGR.sub("", text))
     measured = check_measured(folder / "terminal.jsonl")
     for failure in failures[:50]:
         print(failure)
-    print(f"{len(files)} tables in 10 forms, {measured} tables measured: {len(failures)} differences")
+    print(f"{len(files)} tables of {texts} texts in 14 forms, {measured} tables measured: {len(failures)} differences")
     sys.exit(1 if failures else 0)
 
 

@@ -29,6 +29,20 @@ struct HostileText: RandomNumberGenerator {
         "* ",
         "mailto:", "(", ")", "{", "}", "^", "$", ":smile:", "@user", "~~~",
     ]
+    /// Markup of LaTeX, AsciiDoc and reStructuredText.
+    static let documents = [
+        "\\textbf{x}", "\\\\", "\\end{tabular}", "%", "^^M", "--", "''", ",,", "?`", "[2em]", "\\input{x}", "~",
+        "(C)", "(TM)", "->", "=>", "...", "it's", "{name}", "{empty}", "{set:a:b}", "[[x]]", "<<x>>", "<1>", "2+|",
+        "a|", "3*",
+        ".2+^.^e|", " +", " +\n", "+++", "++", "$$", "pass:[x]", "link:x[y]", "image:x[y]", "kbd:[x]", "((x))", "|===",
+        "include::x[]", "ifdef::x[]", "//", "////", "http://x[y]", "[.red]#x#", "##", "NOTE: ", "a:: ", "[[[x]]]",
+        "xref:x[]",
+        "footnote:[x]", "\"`x`\"", "&copy;", "stem:[x]", "menu:x[y]", "+x+", ":", "::", ":a: b", ":sub:`x`", "|x|",
+        "x_", "x__",
+        "[1]_", "`x <y>`_", "..", ".. x", "* ", "• ", "a. ", "(iv) ", "#. ", "-a ", "--opt=x", "/V", ">>> ", "====",
+        "__ ",
+        "_`x`", "<http://x>", "\n  ", "\n\n  * ", "\n| ", "\\ ", "+--+", "== ==", "<<", ">>", "\\*", "* x\n* y",
+    ]
     /// What a spreadsheet would run, and what divides its fields.
     static let formulas = ["=1+1", "+1", "-1", "@SUM(A1)", ",", ";", "\"\"", "＝1", "＋", "=cmd|' /C calc'!A0"]
     /// Scripts and signs of all widths.
@@ -42,7 +56,9 @@ struct HostileText: RandomNumberGenerator {
     ]
 
     /// All of them.
-    static let pieces = plain + plain + controls + breaks + invisibles + html + markdown + formulas + scripts
+    static let pieces =
+        plain + plain + controls + breaks + invisibles + html + markdown + documents + formulas
+        + scripts
 
     private var state: UInt64
 

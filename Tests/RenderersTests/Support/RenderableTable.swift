@@ -41,6 +41,10 @@ enum Form: String, CaseIterable {
     case csv
     case tsv
     case jsonLines
+    case latex
+    case asciiDoc
+    case reStructuredText
+    case svg
 
     var renderer: any TableRenderer {
         switch self {
@@ -53,6 +57,11 @@ enum Form: String, CaseIterable {
         case .csv: .csv
         case .tsv: .csv(separator: .tab, formulas: .verbatim)
         case .jsonLines: .jsonLines
+        case .latex: .latex
+        case .asciiDoc: .asciiDoc
+        case .reStructuredText: .reStructuredText
+        // With the terminal of `.color`, so that both say the same.
+        case .svg: .svg(.ansi)
         }
     }
 
@@ -68,6 +77,10 @@ enum Form: String, CaseIterable {
         case .csv: "csv"
         case .tsv: "tsv"
         case .jsonLines: "jsonl"
+        case .latex: "tex"
+        case .asciiDoc: "adoc"
+        case .reStructuredText: "rst"
+        case .svg: "svg"
         }
     }
 }
