@@ -59,6 +59,8 @@ enum LaTeXText {
             case "[" where before == nil, "*" where before == nil: result += "{\(scalar)}"
             case " " where before == nil || before == " ": result += "\\ "
             case " " where next == nil && isLast: result += "\\ "
+            // Not every font of TeX has raised digits.
+            case _ where scalar.raisedDigit != nil: result += "\\textsuperscript{\(scalar.raisedDigit ?? 0)}"
             default: result.unicodeScalars.append(scalar)
             }
         }
@@ -91,5 +93,13 @@ enum LaTeXText {
         case .rgb(let red, let green, let blue): "\(red),\(green),\(blue)"
         case .black, .named: nil
         }
+    }
+}
+
+extension Unicode.Scalar {
+    /// The digit that this raises; nil where it is no raised digit.
+    fileprivate var raisedDigit: Int? {
+        let digits: [Unicode.Scalar] = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
+        return value < 0xB2 || value > 0x2079 ? nil : digits.firstIndex(of: self)
     }
 }

@@ -208,6 +208,10 @@ def latex_text(source, name):
             code = re.match(r"\{(\d+)\}", source[place:])
             out.append(chr(int(code[1])))
             place += code.end()
+        elif word == "textsuperscript":
+            raised = re.match(r"\{(\d)\}", source[place:])
+            out.append("⁰¹²³⁴⁵⁶⁷⁸⁹"[int(raised[1])])
+            place += raised.end()
         elif word == "href":
             address = re.match(r"\{((?:[^{}\\]|\\.)*)\}", source[place:])
             compare(name, "address", LINK, percent_decoded(address[1].replace("\\", "")))

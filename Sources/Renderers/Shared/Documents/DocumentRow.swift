@@ -15,7 +15,7 @@ struct DocumentRow {
             switch kind {
             case .data: self = .data
             case .sectionHeader: self = .section
-            default: self = .sum
+            case .subtotal, .summary: self = .sum
             }
         }
     }
@@ -90,7 +90,7 @@ extension DocumentRun {
     init(_ run: CellRun, usesASCII: Bool) {
         self.init(text: run.text, style: run.style)
         switch run.role {
-        case .text: break
+        case .text, .footnote: break
         case .link(let destination):
             if !run.text.isEmpty, let address = URLFilter.link(destination) { target = .link(address) }
         case .image(let source, let width, let height):

@@ -31,9 +31,9 @@ struct DocumentTable<RowValue> {
     let groups: [[Group]]
     /// Whether a header is shown.
     let hasHeader: Bool
-    /// The title on one line; nil where there is nothing to see.
+    /// The title and the subtitle on one line; nil where there is nothing to see.
     let title: String?
-    /// The caption and the notes, each on one line.
+    /// All that stands below the table, each text on one line.
     let notes: [String]
 
     private let table: TableDescription<RowValue>
@@ -51,8 +51,8 @@ struct DocumentTable<RowValue> {
         let own = table.columns.map { column in
             Column(
                 fullTitle: hasHeader
-                    ? DocumentText.line((column.groups + [column.title]).joined(separator: " / ")) : "",
-                title: hasHeader ? DocumentText.line(column.title) : "",
+                    ? DocumentText.line(column.markedTitleWithGroups) : "",
+                title: hasHeader ? DocumentText.line(column.markedTitle) : "",
                 sortMark: hasHeader ? column.sort.map { marks.mark($0) } ?? "" : "", alignment: column.alignment,
                 isRowHeader: column.isRowHeader)
         }
@@ -60,12 +60,15 @@ struct DocumentTable<RowValue> {
         groups = table.headerRows.dropLast().map { row in
             row.filter(\.isGroup).map { cell in
                 Group(
-                    title: DocumentText.line(cell.title),
+                    title: DocumentText.line(cell.title + FootnoteList.marks(cell.footnotes)),
                     columns: cell.columns.lowerBound + extraColumns..<cell.columns.upperBound + extraColumns)
             }
         }
-        title = table.title.map(DocumentText.line).flatMap { $0.isEmpty ? nil : $0 }
-        notes = ([table.caption].compactMap { $0 } + table.notes).map(DocumentText.line).filter { !$0.isEmpty }
+        let titles = [table.title.map { $0 + FootnoteList.marks(table.titleFootnotes) }, table.subtitle]
+        let shown = titles.compactMap { $0.map(DocumentText.line) }.filter { !$0.isEmpty }
+        title = shown.isEmpty ? nil : shown.joined(separator: " – ")
+        notes = table.textsBelow(footnotes: table.footnotes).map { DocumentText.line($0.markedText) }
+            .filter { !$0.isEmpty }
     }
 
     /// Whether the last row sums up columns.
