@@ -3,33 +3,6 @@ import TableDSL
 
 /// A table's text, sanitised and measured, before it is laid out for a width.
 struct TerminalGrid: ~Copyable {
-    struct Column {
-        var title: String
-        /// The marks of the sort order at the title's end.
-        var sortMark = ""
-        var titleOverflow = TitleOverflow.widen
-        var groups: [String]
-        var alignment: ColumnAlignment
-        var verticalAlignment = VerticalAlignment.top
-        var width = ColumnWidth.automatic
-        var lineLimit: Int?
-        var truncationMode: TruncationMode?
-        var lineBreakMode = LineBreakMode.word
-        var priority = 0
-        var isRowHeader = false
-        var mergesRepeats = false
-        /// The column's place among the cells; nil for the column of selection marks.
-        var source: Int?
-        /// The most cells before and behind a decimal point, where the column lines them up.
-        var integerWidth = 0
-        var fractionWidth = 0
-
-        /// Whether cells are numbers, which are never wrapped.
-        var isNumeric: Bool { alignment == .numeric || alignment == .trailing }
-        /// Whether cells that don't fit go on in further lines.
-        var wraps: Bool { lineBreakMode != .none }
-    }
-
     var columns: [Column]
     /// Group titles over the columns shown, by header row from the top.
     let headerRows: [[HeaderCell]]
@@ -139,19 +112,6 @@ struct TerminalGrid: ~Copyable {
         }
     }
 
-    /// The marks of footnotes behind a title.
-    private static func marks(_ numbers: [Int], usesASCII: Bool) -> String {
-        usesASCII ? numbers.map { "[\($0)]" }.joined() : FootnoteList.marks(numbers)
-    }
-
-    /// Text that is safe in a terminal, on one line.
-    private static func line(_ text: String, _ sanitizer: TextSanitizer) -> String {
-        let copy = ByteBuffer(text)
-        var buffer = ByteBuffer()
-        _ = sanitizer.append(copy.bytes, to: &buffer)
-        return String(decoding: buffer.bytes.map { $0 == 0x0A ? 0x20 : $0 }, as: UTF8.self)
-    }
-
     /// Takes in the next row.
     mutating func add(_ row: RowInfo, _ cells: RowCells) {
         if !hasRows {
@@ -248,6 +208,7 @@ struct TerminalGrid: ~Copyable {
     /// breaks among them.
     private mutating func addSpans(of source: Int, in cells: WrittenCells) -> Bool {
         var isMultiline = false
+        let start = store.text.count
         // A link may be of several stretches, so what stands behind it comes with the first one that is not of it.
         var link = (role: CellRun.Role.text, start: store.text.count, style: TextStyle.plain)
         cells.forEachSpan(of: source) { text, span in
@@ -261,13 +222,23 @@ struct TerminalGrid: ~Copyable {
             } else if case .mark(let picture, let ascii) = span.role {
                 let drawn = ByteBuffer(usesASCII ? ascii : picture)
                 if sanitizer.append(drawn.bytes, to: &store.text).contains(.lineBreaks) { isMultiline = true }
-            } else if sanitizer.append(text, to: &store.text).contains(.lineBreaks) {
+            } else if sanitizer.append(text, to: &store.text, column: column(before: text, from: start)).contains(
+                .lineBreaks)
+            {
                 isMultiline = true
             }
             store.endSpan(span.style, links.role(span.role))
         }
         addSuffix(of: link.role, from: link.start, link.style)
         return isMultiline
+    }
+
+    /// The cells on a cell's last line so far, where a tab in the text that goes on there asks for them.
+    private func column(before text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        guard text.contains(0x09) else { return 0 }
+        let written = store.text.bytes.part(start..<store.text.count)
+        let line = written.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        return measure.width(of: written.part(line..<written.count))
     }
 
     private mutating func addSuffix(of link: CellRun.Role, from start: Int, _ style: TextStyle) {
