@@ -96,9 +96,11 @@ struct NumberFormatStyleTests {
         show(3, .fraction(), "3"), show(0, .fraction(), "0"), show(0.99, .fraction(), "1"),
         show(0.0625, .fraction(), "0"), show(0.0626, .fraction(), "1/8"),
         show(0.0625, .fraction(maximumDenominator: 16), "1/16"),
-        show(Double.pi, .fraction(maximumDenominator: 1000), "3 16/113"), show(1.5, .fraction(maximumDenominator: 1), "2"),
+        show(Double.pi, .fraction(maximumDenominator: 1000), "3 16/113"),
+        show(1.5, .fraction(maximumDenominator: 1), "2"),
         show(2.5, .fraction(maximumDenominator: 1), "2"), show(2.4, .fraction(maximumDenominator: -5), "2"),
-        show(1e300, .fraction(), "1" + String(repeating: "0", count: 300)), show(Double.leastNonzeroMagnitude, .fraction(), "0"),
+        show(1e300, .fraction(), "1" + String(repeating: "0", count: 300)),
+        show(Double.leastNonzeroMagnitude, .fraction(), "0"),
         show(1.25, .fraction().prefix("≈ "), "≈ 1 1/4"), show(0.6, .fraction(maximumDenominator: .max), "3/5"),
     ]
 

@@ -22,8 +22,10 @@ public struct NumberFormatStyle<Value: FormattableNumber>: FormatStyle, Sendable
     /// The number as text.
     public func format(_ value: Value) -> String { content.text(of: value.decimalDigits) }
 
-    /// The same with a locale's separators and ordinals, as far as the program has Foundation's locale data; without
-    /// them every locale has a point and a comma. Its digits and grouping are not taken over.
+    /// The same with a locale's separators and ordinals.
+    ///
+    /// In a program without Foundation's locale data every locale has a point and a comma. Digits and places of
+    /// separators are the same in all of them.
     public func locale(_ locale: Locale) -> Self {
         with {
             let marks = NumberMarks(locale)

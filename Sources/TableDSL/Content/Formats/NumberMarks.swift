@@ -13,7 +13,9 @@ struct NumberMarks: Codable, Hashable, Sendable {
 
     init() {}
 
-    /// A locale's marks. A program without Foundation's locale data has the usual ones for every locale.
+    /// A locale's marks.
+    ///
+    /// A program without Foundation's locale data has the usual ones for every locale.
     init(_ locale: Locale) {
         decimal = locale.decimalSeparator ?? decimal
         grouping = locale.groupingSeparator ?? grouping

@@ -1,4 +1,6 @@
-/// How a ``NumberFormatStyle`` shows whether a number is below zero. What is shown as zero has no sign in any of them.
+/// How a ``NumberFormatStyle`` shows whether a number is below zero.
+///
+/// What is shown as zero has no sign in any of them.
 public enum NumberSign: String, Codable, Hashable, Sendable {
     /// A hyphen before negative numbers: `-5`.
     case automatic
