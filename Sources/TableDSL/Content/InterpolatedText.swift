@@ -47,7 +47,7 @@ public struct InterpolatedText: ExpressibleByStringInterpolation {
         /// Adds a value as a format style writes it.
         public mutating func appendInterpolation<Style: FormatStyle>(_ value: Style.FormatInput, format: Style)
         where Style.FormatOutput == String {
-            text += CellEnvironment.current.applied(to: format).format(value)
+            text += CellEnvironment.current.applied(to: format).text(showing: value)
         }
     }
 }

@@ -63,7 +63,7 @@ public struct Text: CellContent {
 
     /// A value as a format style shows it; the table's locale, where it has one, takes the place of the style's.
     public init<Style: FormatStyle>(_ value: Style.FormatInput, format: Style) where Style.FormatOutput == String {
-        first = Run(text: CellEnvironment.current.applied(to: format).format(value))
+        first = Run(text: CellEnvironment.current.applied(to: format).text(showing: value))
     }
 
     /// Writes the content at the end of a cell.

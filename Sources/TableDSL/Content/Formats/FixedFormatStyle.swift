@@ -7,9 +7,10 @@ public import FoundationEssentials
 /// Column("Price", \.price, format: .fixed(2).grouped())     // 1,234.50
 /// Column("Share", \.share, format: .fixed(1).percent())     // 25.6%
 /// ```
-/// The text is the same in every locale: what Foundation's `.number` and `.percent` make of the number in American
-/// English with `precision(.fractionLength(decimals))`, and with `grouping(.never)` where it isn't ``grouped()``. It
-/// takes a small part of their time and no locale data, so a small program stays small.
+/// The text is what Foundation's `.number` and `.percent` make of the number in American English with
+/// `precision(.fractionLength(decimals))`, and with `grouping(.never)` where it isn't ``grouped()``; with a locale, the
+/// same with the locale's separators. It takes a small part of their time and no locale data, so a small program stays
+/// small.
 ///
 /// - It rounds half to even by the number's shortest decimal digits: with two decimals `0.125` is `0.12`, `0.375` is
 ///   `0.38` and `2.675` is `2.68`.
@@ -29,31 +30,39 @@ public struct FixedFormatStyle: FormatStyle, Sendable {
     private let unitsInWhole: Quotient
     /// Up to here a number has 14 digits at most when it is counted in units.
     private let limit: Double
+    private let marks: NumberMarks
 
     /// A style with so many decimals; fewer than 0 count as 0, more than 15 as 15.
-    public init(decimals: Int) { self.init(decimals, isGrouped: false, isPercent: false) }
+    public init(decimals: Int) { self.init(decimals, isGrouped: false, isPercent: false, .usual) }
 
-    private init(_ decimals: Int, isGrouped: Bool, isPercent: Bool) {
+    private init(_ decimals: Int, isGrouped: Bool, isPercent: Bool, _ marks: NumberMarks) {
         self.decimals = min(max(decimals, 0), 15)
         self.isGrouped = isGrouped
         self.isPercent = isPercent
         unitsInWhole = Quotient((0..<self.decimals).reduce(1) { power, _ in power * 10 })
         unitsInOne = Double(unitsInWhole.divisor) * (isPercent ? 100 : 1)
-        limit = 9e13 / unitsInOne
+        self.marks = marks
+        // In a locale of its own no number goes the quick way.
+        limit = marks.hasUsualSeparators ? 9e13 / unitsInOne : 0
     }
 
     /// The same with a comma before each three digits of the whole number: `1,234.50`.
-    public func grouped() -> Self { Self(decimals, isGrouped: true, isPercent: isPercent) }
+    public func grouped() -> Self { Self(decimals, isGrouped: true, isPercent: isPercent, marks) }
 
     /// The same for a share, shown in hundredths: `0.256` as `25.6%`.
-    public func percent() -> Self { Self(decimals, isGrouped: isGrouped, isPercent: true) }
+    public func percent() -> Self { Self(decimals, isGrouped: isGrouped, isPercent: true, marks) }
+
+    /// The same with a locale's separators, as far as the program has Foundation's locale data.
+    public func locale(_ locale: Locale) -> Self {
+        Self(decimals, isGrouped: isGrouped, isPercent: isPercent, NumberMarks(locale))
+    }
 
     /// The number as text.
     public func format(_ value: Double) -> String { text(of: value) }
 }
 
 extension FixedFormatStyle {
-    private enum CodingKeys: CodingKey { case decimals, isGrouped, isPercent }
+    private enum CodingKeys: CodingKey { case decimals, isGrouped, isPercent, marks }
 
     /// Reads a style, its decimals kept within the same bounds.
     public init(from decoder: any Decoder) throws {
@@ -61,7 +70,8 @@ extension FixedFormatStyle {
         self.init(
             try values.decode(Int.self, forKey: .decimals),
             isGrouped: try values.decodeIfPresent(Bool.self, forKey: .isGrouped) ?? false,
-            isPercent: try values.decodeIfPresent(Bool.self, forKey: .isPercent) ?? false)
+            isPercent: try values.decodeIfPresent(Bool.self, forKey: .isPercent) ?? false,
+            try values.decodeIfPresent(NumberMarks.self, forKey: .marks) ?? .usual)
     }
 }
 
@@ -96,32 +106,12 @@ extension FixedFormatStyle: DirectFormatStyle {
         }
     }
 
-    /// Appends a number that is too large for the quick way, or none.
+    /// Appends a number that is too large for the quick way, or none, or any in a locale of its own.
     private func appendLarge(_ value: Double, to text: inout ByteBuffer) {
-        if value.isFinite {
-            appendDigits(of: value, to: &text)
-        } else {
-            text.append(value.isNaN ? "NaN" : value < 0 ? "-∞" : "∞")
-        }
-        if isPercent { text.append(UInt8(ascii: "%")) }
-    }
-
-    private func appendDigits(of value: Double, to text: inout ByteBuffer) {
-        var number = ShortestDecimal(value)
-        if isPercent { number.exponent += 2 }
-        number.round(decimals: decimals)
-        if value < 0, number.significand != 0 { text.append(UInt8(ascii: "-")) }
-        var digits = ByteBuffer()
-        digits.appendDigits(of: number.significand)
-        if number.significand != 0 { digits.append(repeating: UInt8(ascii: "0"), count: number.exponent + decimals) }
-        for place in stride(from: max(digits.count, decimals + 1) - 1, through: 0, by: -1) {
-            text.append(place < digits.count ? digits.bytes[digits.count - 1 - place] : UInt8(ascii: "0"))
-            if place == decimals && decimals > 0 {
-                text.append(UInt8(ascii: "."))
-            } else if isGrouped, place > decimals, (place - decimals).isMultiple(of: 3) {
-                text.append(UInt8(ascii: ","))
-            }
-        }
+        let format = NumberFormat(
+            precision: NumberPrecision(decimals: decimals...decimals), grouping: isGrouped ? .thousands : .never,
+            scale: isPercent ? .percent : .one, marks: marks)
+        format.append(value.decimalDigits, to: &text)
     }
 }
 

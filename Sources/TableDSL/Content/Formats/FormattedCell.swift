@@ -62,7 +62,7 @@ extension FormatStyle where FormatOutput == String {
                 as? (FormatInput, inout CellWriter) -> Void
         }
         if let style = self as? any DirectFormatStyle, let show = direct(style) { return show }
-        return { $1.write(format($0)) }
+        return { $1.write(text(showing: $0)) }
     }
 
     /// Writes the value that a reader finds in each row.

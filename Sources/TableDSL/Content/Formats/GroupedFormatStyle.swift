@@ -5,23 +5,39 @@ public import FoundationEssentials
 /// ```swift
 /// Column("Inhabitants", \.inhabitants, format: .grouped())
 /// ```
-/// The text is the same in every locale: what Foundation's `.number` makes of the number in American English. It takes
-/// a small part of its time and no locale data. Any fixed-width integer will do, to its least and greatest value.
+/// The text is what Foundation's `.number` makes of the number in American English, and with a locale, the same with the
+/// locale's separator. It takes a small part of its time and no locale data. Any fixed-width integer will do, to its
+/// least and greatest value.
 public struct GroupedFormatStyle<Value: FixedWidthInteger>: FormatStyle, Sendable {
+    /// The locale's marks, where its separator isn't a comma.
+    private var marks: NumberMarks?
+
     /// A style for whole numbers.
     public init() {}
 
     /// The number as text.
     public func format(_ value: Value) -> String { text(of: value) }
+
+    /// The same with a locale's separator, as far as the program has Foundation's locale data.
+    public func locale(_ locale: Locale) -> Self {
+        var style = self
+        let marks = NumberMarks(locale)
+        style.marks = marks.hasUsualSeparators ? nil : marks
+        return style
+    }
 }
 
 // The usual types are named here, so that the compiler makes a function for each: a generic one asks the type for every
 // step of its arithmetic.
 extension GroupedFormatStyle: DirectFormatStyle {
-    func append(_ value: Value, to text: inout ByteBuffer) { text.append(grouped: value) }
+    func append(_ value: Value, to text: inout ByteBuffer) {
+        guard let marks else { return text.append(grouped: value) }
+        NumberFormat(grouping: .thousands, marks: marks).append(DecimalDigits(String(value)), to: &text)
+    }
 
     func directFunction(for value: ValueReader<Value>, before next: CellFunction?) -> CellFunction {
-        switch value as Any {
+        if marks != nil { return function(for: value, before: next) }
+        return switch value as Any {
         case let value as ValueReader<Int>: GroupedFormatStyle<Int>().function(for: value, before: next)
         case let value as ValueReader<Int64>: GroupedFormatStyle<Int64>().function(for: value, before: next)
         case let value as ValueReader<Int32>: GroupedFormatStyle<Int32>().function(for: value, before: next)

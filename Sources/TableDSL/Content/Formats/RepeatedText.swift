@@ -46,10 +46,10 @@ final class RepeatedText {
             value.isOptional
             ? RepeatedText(size: MemoryLayout<Value?>.size) {
                 guard let value = $0.assumingMemoryBound(to: Value?.self).pointee else { return nil }
-                return style.format(value)
+                return style.text(showing: value)
             }
             : RepeatedText(size: MemoryLayout<Value>.size) {
-                style.format($0.assumingMemoryBound(to: Value.self).pointee)
+                style.text(showing: $0.assumingMemoryBound(to: Value.self).pointee)
             }
         return { row, cell in repeated.write(row + offset, to: &cell) }
     }
