@@ -133,7 +133,7 @@ struct TerminalGrid: ~Copyable {
         var shown = RowStore.Row(ordinal: row.ordinal, kind: row.kind, isSelected: row.isSelected)
         let content = cells.write(row, to: &cell)
         if repeats.isActive { shown.beginsGroup = repeats.take(row, content) }
-        if isFlat && row.kind == .data && content.arePlain && cell.backgrounds.isEmpty && content.allText.isPrintable {
+        if isFlat && row.kind == .data && content.arePlain && cell.cellLooks.isEmpty && content.allText.isPrintable {
             rows.append(shown)
             return store.add(printable: content)
         }
@@ -150,7 +150,7 @@ struct TerminalGrid: ~Copyable {
                 continue
             }
             // An empty stretch at a cell's start tells what is behind all of the cell.
-            if let color = cell.backgrounds[source] { store.endSpan(TextStyle(background: color), .text) }
+            if let look = cell.cellLooks[source] { store.endSpan(TextStyle(background: look.background), .text) }
             if source == outlineColumn && row.kind == .data {
                 let start = store.text.count
                 store.text.appendTreeGuides(row, usesASCII: usesASCII)
@@ -195,7 +195,7 @@ struct TerminalGrid: ~Copyable {
         let start = store.text.count
         if cells.isPlain(source) {
             let text = cells.text(of: source)
-            if isFlat && column < columns.count && text.isPrintable && cell.backgrounds[source] == nil {
+            if isFlat && column < columns.count && text.isPrintable && cell.cellLooks[source] == nil {
                 return store.add(printable: text, column: column)
             }
             isMultiline = sanitizer.append(text, to: &store.text).contains(.lineBreaks)
@@ -227,7 +227,7 @@ struct TerminalGrid: ~Copyable {
                 addSuffix(of: link.role, from: link.start, link.style)
                 link = (span.role, store.text.count, span.style)
             }
-            if case .mark(let picture, let ascii) = span.role {
+            if case .mark(let picture, let ascii, _) = span.role {
                 let drawn = ByteBuffer(usesASCII ? ascii : picture)
                 if sanitizer.append(drawn.bytes, to: &store.text).contains(.lineBreaks) { isMultiline = true }
             } else if sanitizer.append(text, to: &store.text).contains(.lineBreaks) {

@@ -99,7 +99,7 @@ struct HTMLWriter: ~Copyable, TableWriter {
         } else {
             writeRowStart(row, content)
         }
-        if !hasCompactForm && content.arePacked {
+        if !hasCompactForm && content.arePacked && cell.cellLooks.isEmpty {
             var start = 0
             if let outlineColumn {
                 output.appendHTML(content, 0..<outlineColumn, in: columns, tags: tags, styles: &styles)
@@ -145,9 +145,12 @@ struct HTMLWriter: ~Copyable, TableWriter {
 
     private mutating func writeCells(_ row: RowInfo, _ cells: RowCells, _ content: WrittenCells) {
         for index in columns.indices {
-            output.append(columns[index].open, of: tags)
+            let look = cell.cellLooks[index]
+            output.appendHTMLCellStart(columns[index], look, tags: tags)
             if index == outlineColumn { writeToggle(row.isExpanded) }
-            if index == 0, hasCompactForm, let compact = cells.writeCompact(row, to: &compactCell) {
+            if let look, !(index == 0 && hasCompactForm) {
+                output.appendHTML(index, of: content, in: look)
+            } else if index == 0, hasCompactForm, let compact = cells.writeCompact(row, to: &compactCell) {
                 output.append("<div class=\"tdsl-regular\">")
                 output.appendHTML(index, of: content)
                 output.append("</div><div class=\"tdsl-compact\" hidden>")

@@ -11,6 +11,10 @@ package final class RowCells {
         let isPlain: Bool
         let missing: String
         let summary: (any SummaryAccumulator)?
+        /// Writes a picture beside the content; nil where there is none.
+        let decoration: CellFunction?
+        /// Whether the picture stands before the content.
+        let isDecoratedBefore: Bool
 
         init<RowValue>(_ column: ColumnDescription<RowValue>, of table: TableDescription<RowValue>) {
             let definition = column.definition
@@ -23,14 +27,18 @@ package final class RowCells {
             isPlain = definition.style.isPlain
             missing = definition.missing ?? options.missing
             summary = definition.makeSummary?(options.environment)
+            decoration = table.isCompact && writeCompact != nil ? nil : definition.decoration
+            isDecoratedBefore = column.alignment == .leading
             let isQuick =
                 isPlain && definition.valueStyle == nil && options.rowStyle == nil && !table.isCompact
+                && definition.decoration == nil
             makeStep = { isQuick ? definition.makeStep(options.environment, $0) : nil }
         }
 
         /// A function that writes the column's cell and calls `rest`.
         func function(before rest: @escaping CellFunction) -> CellFunction {
             if let step = makeStep(rest) { return step }
+            if let decoration { return function(with: decoration, before: rest) }
             let (write, missing, style) = (write, missing, style)
             if isPlain {
                 return { row, cell in
