@@ -107,6 +107,19 @@ struct PictureTests {
         #expect(some.description.rows.map { $0.cells[0].text } == ["1, none, 3"])
     }
 
+    @Test("a link without an address is its text, one without a text is missing")
+    func links() {
+        let (text, address): (String?, String?) = ("docs", nil)
+        let table = Table([0]) {
+            Column("a") { (_: Int) in Link(text, destination: address) }
+            Column("b") { (_: Int) in Link(address, destination: text) }
+        }
+        let cells = table.description.rows.flatMap(\.cells)
+        #expect(cells.map(\.isMissing) == [false, true])
+        #expect(cells[0].text == "docs")
+        #expect(cells[0].runs.map(\.role) == [.text])
+    }
+
     @Test("gains and losses are up and down")
     func winLoss() {
         let table = Table([0]) { Column("a") { (_: Int) in Sparkline([3, -1, 0, .nan], form: .winLoss) } }

@@ -8,9 +8,9 @@ extension ByteBuffer {
         cells.forEachSpan(of: index) { appendHTML($0, style: $1.style, role: $1.role) }
     }
 
-    /// Appends what a cell shows that has looks of its own, which needn't be said again.
-    mutating func appendHTML(_ index: Int, of cells: WrittenCells, in look: TextStyle) {
-        if cells.isPlain(index) { return appendHTML(cells.text(of: index)) }
+    /// Appends what a cell shows; looks that all of the cell has needn't be said again.
+    mutating func appendHTML(_ index: Int, of cells: WrittenCells, in look: TextStyle?) {
+        guard let look, !cells.isPlain(index) else { return appendHTML(index, of: cells) }
         cells.forEachSpan(of: index) { appendHTML($0, style: $1.style.within(look), role: $1.role) }
     }
 

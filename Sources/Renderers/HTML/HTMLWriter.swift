@@ -148,16 +148,14 @@ struct HTMLWriter: ~Copyable, TableWriter {
             let look = cell.cellLooks[index]
             output.appendHTMLCellStart(columns[index], look, tags: tags)
             if index == outlineColumn { writeToggle(row.isExpanded) }
-            if let look, !(index == 0 && hasCompactForm) {
-                output.appendHTML(index, of: content, in: look)
-            } else if index == 0, hasCompactForm, let compact = cells.writeCompact(row, to: &compactCell) {
+            if index == 0, hasCompactForm, let compact = cells.writeCompact(row, to: &compactCell) {
                 output.append("<div class=\"tdsl-regular\">")
-                output.appendHTML(index, of: content)
+                output.appendHTML(index, of: content, in: look)
                 output.append("</div><div class=\"tdsl-compact\" hidden>")
-                output.appendHTML(0, of: compact)
+                output.appendHTML(0, of: compact, in: look)
                 output.append("</div>")
             } else {
-                output.appendHTML(index, of: content)
+                output.appendHTML(index, of: content, in: look)
             }
         }
     }

@@ -79,8 +79,9 @@ public struct ColorScale: Hashable, Sendable {
 }
 
 extension ColorScale {
-    /// From dark violet through green to yellow (viridis, by S. van der Walt and N. Smith): even to the eye, also to one
-    /// that tells few colours apart, and in grey.
+    /// From dark violet through green to yellow: even to the eye, also to one that tells few colours apart, and in grey.
+    ///
+    /// It is viridis by Stéfan van der Walt and Nathaniel Smith.
     public static let viridis = ColorScale([
         .rgb(68, 1, 84), .rgb(59, 82, 139), .rgb(33, 145, 140), .rgb(94, 201, 98), .rgb(253, 231, 37),
     ])
