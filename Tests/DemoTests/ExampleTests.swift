@@ -27,7 +27,8 @@ func lines(_ csv: String) -> [String] { csv.split(separator: "\r\n").map(String.
 struct ExampleTests {
     private static let titles = [
         "students": "Students", "people": "People", "tips": "Tips", "records": "Records", "beers": "Beers",
-        "orders": "Orders",
+        "orders": "Orders", "budget": "Budget of the library’s friends", "climate": "The year in six places",
+        "trial": "A trial of walking", "tea": "Teas of the year", "league": "League table",
     ]
 
     @Test("renders in every format from its own data", arguments: Example.all.map(\.name), Format.allCases)

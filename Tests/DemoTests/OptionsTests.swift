@@ -88,7 +88,7 @@ struct CommandTests {
         let fault = #expect(throws: Fault.self) { try Command([name]) }
         #expect(fault?.code == .usage)
         #expect(fault?.message.contains("Did you mean “\(nearest)”?") == true)
-        #expect(fault?.message.contains("students, people, tips, records, beers, orders") == true)
+        #expect(fault?.message.contains("students, people, tips, records, beers, orders, budget") == true)
     }
 
     @Test("A gallery needs a folder, and a list nothing")

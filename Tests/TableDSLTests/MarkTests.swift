@@ -66,7 +66,7 @@ struct MarkTests {
         let table = Table([0]) { Column("Mark") { (_: Int) in content } }
         for row in table.description.rows {
             for run in row.cells[0].runs {
-                if case .mark(let picture, let ascii) = run.role { return Shown(picture, ascii, run.text) }
+                if case .mark(let picture, let ascii, _) = run.role { return Shown(picture, ascii, run.text) }
             }
         }
         return nil

@@ -122,7 +122,7 @@ struct TerminalGrid: ~Copyable {
         var shown = RowStore.Row(ordinal: row.ordinal, kind: row.kind, isSelected: row.isSelected)
         let content = cells.write(row, to: &cell)
         if repeats.isActive { shown.beginsGroup = repeats.take(row, content) }
-        if isFlat && row.kind == .data && content.arePlain && cell.backgrounds.isEmpty && content.allText.isPrintable {
+        if isFlat && row.kind == .data && content.arePlain && cell.cellLooks.isEmpty && content.allText.isPrintable {
             rows.append(shown)
             return store.add(printable: content)
         }
@@ -139,7 +139,7 @@ struct TerminalGrid: ~Copyable {
                 continue
             }
             // An empty stretch at a cell's start tells what is behind all of the cell.
-            if let color = cell.backgrounds[source] { store.endSpan(TextStyle(background: color), .text) }
+            if let look = cell.cellLooks[source] { store.endSpan(TextStyle(background: look.background), .text) }
             if source == outlineColumn && row.kind == .data {
                 let start = store.text.count
                 store.text.appendTreeGuides(row, usesASCII: usesASCII)
@@ -184,7 +184,7 @@ struct TerminalGrid: ~Copyable {
         let start = store.text.count
         if cells.isPlain(source) {
             let text = cells.text(of: source)
-            if isFlat && column < columns.count && text.isPrintable && cell.backgrounds[source] == nil {
+            if isFlat && column < columns.count && text.isPrintable && cell.cellLooks[source] == nil {
                 return store.add(printable: text, column: column)
             }
             isMultiline = sanitizer.append(text, to: &store.text).contains(.lineBreaks)
@@ -219,7 +219,7 @@ struct TerminalGrid: ~Copyable {
             }
             if case .footnote(let number) = span.role, usesASCII {
                 store.text.append(string: "[\(number)]" + (text.last == 0xA0 ? " " : ""))
-            } else if case .mark(let picture, let ascii) = span.role {
+            } else if case .mark(let picture, let ascii, _) = span.role {
                 let drawn = ByteBuffer(usesASCII ? ascii : picture)
                 if sanitizer.append(drawn.bytes, to: &store.text).contains(.lineBreaks) { isMultiline = true }
             } else if sanitizer.append(text, to: &store.text, column: column(before: text, from: start)).contains(

@@ -4,6 +4,8 @@ import TableDSL
 struct HTMLColumn {
     /// What stands before a data cell's content, with the end of the cell before it.
     let open: Range<Int>
+    /// Whether the start tag in `open` ends with its classes.
+    let hasClasses: Bool
     /// What stands before a summary's content.
     let summaryOpen: Range<Int>
     /// What stands before a summary's name.
@@ -34,6 +36,7 @@ struct HTMLColumn {
         if isTree { classes.append("tdsl-tree") }
         let isHeader = column.isRowHeader
         let end = last.map { String(decoding: tags.bytes.part($0.close), as: UTF8.self) } ?? ""
+        hasClasses = !classes.isEmpty
         open = tags.appendTag(end + (isHeader ? "<th scope=\"row\"" : "<td") + Self.attribute(classes) + ">")
         summaryOpen = tags.appendTag("<td" + Self.attribute(headerClasses) + ">")
         labelOpen = tags.appendTag("<th scope=\"row\"" + Self.attribute(headerClasses) + ">")

@@ -8,6 +8,12 @@ extension ByteBuffer {
         cells.forEachSpan(of: index) { appendHTML($0, style: $1.style, role: $1.role) }
     }
 
+    /// Appends what a cell shows; looks that all of the cell has needn't be said again.
+    mutating func appendHTML(_ index: Int, of cells: WrittenCells, in look: TextStyle?) {
+        guard let look, !cells.isPlain(index) else { return appendHTML(index, of: cells) }
+        cells.forEachSpan(of: index) { appendHTML($0, style: $1.style.within(look), role: $1.role) }
+    }
+
     private mutating func appendHTML(
         _ text: UnsafeBufferPointer<UInt8>, style: TextStyle, role: CellRun.Role
     ) {
@@ -17,12 +23,8 @@ extension ByteBuffer {
         case .text: appendHTML(text)
         case .link(let destination): appendHTMLLink(text, to: destination)
         case .image(let source, let width, let height): appendHTMLImage(text, source, width, height)
-        case .mark(let picture, _):
-            append("<span role=\"img\" aria-label=\"")
-            appendHTMLAttribute(text)
-            append("\">")
-            appendHTML(picture)
-            append("</span>")
+        case .mark(let picture, _, let drawing?): appendHTMLDrawing(drawing, text, picture, style)
+        case .mark(let picture, _, nil): appendHTMLPicture(picture, text)
         case .footnote(let number):
             append(text.first == UInt8(ascii: ",") ? "<sup>," : "<sup>")
             append(decimal: number)

@@ -38,17 +38,16 @@ extension ByteBuffer {
 
     /// Appends the class of a named colour.
     private mutating func append(_ color: Color, prefix: StaticString, in attribute: inout HTMLAttribute) {
-        if case .rgb = color { return }
-        if case .named(let name) = color, !name.utf8.allSatisfy(Self.isClassByte) { return }
+        guard let name = color.htmlName else { return }
         append(attribute == .none ? "<span class=\"" : " ")
         attribute = .classes
         append(prefix)
-        if case .named(let name) = color { append(string: name) } else { append(color.htmlName) }
+        append(string: name)
     }
 
     /// Appends the declaration of an exact colour.
     private mutating func append(_ color: Color, property: StaticString, in attribute: inout HTMLAttribute) {
-        guard case .rgb(let red, let green, let blue) = color else { return }
+        guard case .rgb = color else { return }
         switch attribute {
         case .none: append("<span style=\"")
         case .classes: append(" style=\"")
@@ -56,15 +55,17 @@ extension ByteBuffer {
         }
         attribute = .style
         append(property)
+        appendHTMLColor(color)
+    }
+
+    /// Appends an exact colour as CSS writes it; nothing for others.
+    mutating func appendHTMLColor(_ color: Color) {
+        guard case .rgb(let red, let green, let blue) = color else { return }
         append("#")
         for byte in [red, green, blue] {
             append(Self.hexDigit(byte >> 4))
             append(Self.hexDigit(byte & 15))
         }
-    }
-
-    private static func isClassByte(_ byte: UInt8) -> Bool {
-        (97...122).contains(byte) || (48...57).contains(byte) || byte == 45
     }
 
     private static func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? 48 + value : 87 + value }
@@ -74,8 +75,8 @@ extension ByteBuffer {
 private enum HTMLAttribute { case none, classes, style }
 
 extension Color {
-    /// The colour's name in class names; empty for those that aren't the library's.
-    fileprivate var htmlName: StaticString {
+    /// The colour's name in class names; nil for exact ones, and names that no class can have.
+    var htmlName: String? {
         switch self {
         case .black: "black"
         case .red: "red"
@@ -94,7 +95,12 @@ extension Color {
         case .brightCyan: "brightcyan"
         case .brightWhite: "brightwhite"
         case .secondary: "secondary"
-        case .rgb, .named: ""
+        case .rgb: nil
+        case .named(let name): name.utf8.allSatisfy(Self.isClassByte) ? name : nil
         }
+    }
+
+    private static func isClassByte(_ byte: UInt8) -> Bool {
+        (97...122).contains(byte) || (48...57).contains(byte) || byte == 45
     }
 }

@@ -109,7 +109,7 @@ struct HTMLWriter: ~Copyable, TableWriter {
         } else {
             writeRowStart(row, content)
         }
-        if !hasCompactForm && content.arePacked {
+        if !hasCompactForm && content.arePacked && cell.cellLooks.isEmpty {
             var start = 0
             if let outlineColumn {
                 output.appendHTML(content, 0..<outlineColumn, in: columns, tags: tags, styles: &styles)
@@ -155,16 +155,17 @@ struct HTMLWriter: ~Copyable, TableWriter {
 
     private mutating func writeCells(_ row: RowInfo, _ cells: RowCells, _ content: WrittenCells) {
         for index in columns.indices {
-            output.append(columns[index].open, of: tags)
+            let look = cell.cellLooks[index]
+            output.appendHTMLCellStart(columns[index], look, tags: tags)
             if index == outlineColumn { writeToggle(row.isExpanded) }
             if index == 0, hasCompactForm, let compact = cells.writeCompact(row, to: &compactCell) {
                 output.append("<div class=\"tdsl-regular\">")
-                output.appendHTML(index, of: content)
+                output.appendHTML(index, of: content, in: look)
                 output.append("</div><div class=\"tdsl-compact\" hidden>")
-                output.appendHTML(0, of: compact)
+                output.appendHTML(0, of: compact, in: look)
                 output.append("</div>")
             } else {
-                output.appendHTML(index, of: content)
+                output.appendHTML(index, of: content, in: look)
             }
         }
     }

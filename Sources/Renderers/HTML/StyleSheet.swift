@@ -78,7 +78,7 @@ enum StyleSheet {
         .tdsl .tdsl-fg-magenta, .tdsl .tdsl-fg-brightmagenta { color: var(--tdsl-magenta); }
         .tdsl .tdsl-fg-cyan, .tdsl .tdsl-fg-brightcyan { color: var(--tdsl-cyan); }
         .tdsl .tdsl-fg-white, .tdsl .tdsl-fg-brightwhite { color: var(--tdsl-white); }
-        .tdsl [class*="tdsl-bg-"] { padding: 0.05em 0.3em; border-radius: 0.2em; }
+        .tdsl span[class*="tdsl-bg-"] { padding: 0.05em 0.3em; border-radius: 0.2em; }
         .tdsl .tdsl-bg-black, .tdsl .tdsl-bg-brightblack, .tdsl .tdsl-bg-secondary { background: #3a3a40; color: #ffffff; }
         .tdsl .tdsl-bg-red, .tdsl .tdsl-bg-brightred { background: #ffd9d4; color: #5c120c; }
         .tdsl .tdsl-bg-green, .tdsl .tdsl-bg-brightgreen { background: #cdf0d5; color: #0c3d1b; }
@@ -87,6 +87,12 @@ enum StyleSheet {
         .tdsl .tdsl-bg-magenta, .tdsl .tdsl-bg-brightmagenta { background: #f9d9f3; color: #55144a; }
         .tdsl .tdsl-bg-cyan, .tdsl .tdsl-bg-brightcyan { background: #cdeef3; color: #05393f; }
         .tdsl .tdsl-bg-white, .tdsl .tdsl-bg-brightwhite { background: #ececf0; color: #1d1d1f; }
+        .tdsl td[class*="tdsl-bg-"] :not([class*="tdsl-bg-"]), .tdsl th[class*="tdsl-bg-"] :not([class*="tdsl-bg-"]) { color: inherit; }
+        .tdsl td[style] a, .tdsl td[style] .tdsl-fg-secondary, .tdsl td[style] .tdsl-toggle, .tdsl td[style] .tdsl-accent { color: inherit; }
+        .tdsl th[style] a, .tdsl th[style] .tdsl-fg-secondary, .tdsl th[style] .tdsl-toggle, .tdsl th[style] .tdsl-accent { color: inherit; }
+        .tdsl svg { vertical-align: -0.125em; max-width: none; }
+        .tdsl .tdsl-accent { color: var(--tdsl-accent); }
+        .tdsl .tdsl-badge { display: inline-block; padding: 0 0.5em; border: 1px solid; border-radius: 1em; font-size: 0.8125rem; line-height: 1.4; white-space: nowrap; }
         @container (max-width: 34rem) {
           .tdsl-adaptive thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
           .tdsl-adaptive tbody tr > :has(> .tdsl-compact) ~ * { display: none; }
@@ -97,7 +103,10 @@ enum StyleSheet {
           .tdsl th, .tdsl td { padding: 0.4rem 0.5rem; }
           .tdsl caption { padding-inline: 0.5rem; }
         }
-        @media (forced-colors: active) { .tdsl tbody tr[aria-selected="true"] { outline: 2px solid Highlight; } }
+        @media (forced-colors: active) {
+          .tdsl tbody tr[aria-selected="true"] { outline: 2px solid Highlight; }
+          .tdsl .tdsl-accent { color: inherit; }
+        }
         @media print {
           .tdsl-page { --tdsl-ground: #ffffff; --tdsl-text: #000000; print-color-adjust: exact; font-size: 10pt; }
           .tdsl-page main { max-width: none; padding: 0; }

@@ -25,7 +25,8 @@ extension ByteBuffer {
                 }
                 appendMarkdownLink(run, to: destination)
             case .image(let source, _, _): appendMarkdownImage(run, source)
-            case .mark(let picture, _):
+            case .mark where run.isEmpty: break
+            case .mark(let picture, _, _):
                 let copy = ByteBuffer(picture)
                 appendMarkdown(copy.bytes, part: 0..<copy.count, emphasis: emphasis)
             }

@@ -8,8 +8,11 @@ public struct CellRun: Hashable, Sendable {
         case link(destination: String)
         /// A picture; the run's text is its alternative text. Width and height in points, nil where unknown.
         case image(source: String, width: Int?, height: Int?)
-        /// A picture made of characters, and its form in ASCII; the run's text says the same in words.
-        case mark(picture: String, ascii: String)
+        /// A picture made of characters, its form in ASCII, and what it shows in numbers where a page can draw it; the
+        /// run's text says the same in words.
+        ///
+        /// A run without text is a decoration: what stands beside it says all that it shows.
+        case mark(picture: String, ascii: String, drawing: MarkDrawing? = nil)
         /// A footnote's mark, such as `¹`; the footnote of this number, from 1, stands below the table.
         case footnote(number: Int)
     }

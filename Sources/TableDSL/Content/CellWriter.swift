@@ -12,8 +12,8 @@ public struct CellWriter: ~Copyable {
     /// The row's number among those shown, from 1, for columns that show it; 0 outside data rows.
     package var ordinal = 0
 
-    /// The colours behind whole cells, text and padding, by the cell's number; none for most rows.
-    package private(set) var backgrounds: [Int: Color] = [:]
+    /// The looks of whole cells that have a background, text and padding, by the cell's number; none for most rows.
+    package private(set) var cellLooks: [Int: TextStyle] = [:]
 
     /// Where footnotes get their numbers; nil where none are shown.
     package var footnotes: FootnoteList?
@@ -114,8 +114,29 @@ public struct CellWriter: ~Copyable {
     ///   - picture: What is seen.
     ///   - ascii: The same in ASCII, for terminals that show no other characters.
     ///   - description: The same in words: what is searched, read out and written where there are no pictures.
-    public mutating func writeMark(_ picture: String, ascii: String, description: String) {
-        withRole(.mark(picture: picture, ascii: ascii)) { $0.write(description) }
+    ///   - drawing: The same in numbers, for a page to draw; nil where the characters are drawing enough.
+    public mutating func writeMark(
+        _ picture: String, ascii: String, description: String, drawing: MarkDrawing? = nil
+    ) {
+        withRole(.mark(picture: picture, ascii: ascii, drawing: drawing)) { $0.write(description) }
+    }
+
+    /// Writes a picture in a colour; on a cell with a background it takes the text's, which can be read there.
+    mutating func writeMark(
+        _ picture: String, ascii: String, description: String, color: Color?, drawing: MarkDrawing? = nil
+    ) {
+        withStyle(TextStyle(foreground: style.background == nil ? color : nil)) {
+            $0.writeMark(picture, ascii: ascii, description: description, drawing: drawing)
+        }
+    }
+
+    /// Writes a picture that says nothing which the cell's text doesn't, and so is left out where there are no pictures.
+    mutating func writeDecoration(
+        _ picture: String, ascii: String, color: Color? = nil, drawing: MarkDrawing? = nil
+    ) {
+        let before = (hasWritten, isMissing)
+        writeMark(picture, ascii: ascii, description: "", color: color, drawing: drawing)
+        (hasWritten, isMissing) = before
     }
 
     /// Writes a footnote's mark, whose text stands below the table; an empty text has none.
@@ -145,7 +166,7 @@ public struct CellWriter: ~Copyable {
     mutating func setStyle(_ style: TextStyle) {
         self.style = style.over(self.style)
         isPlainStyle = self.style.isPlain
-        if let background = self.style.background { backgrounds[extents.count - 1] = background }
+        if self.style.background != nil { cellLooks[extents.count - 1] = self.style }
     }
 
     /// Sets the style of all cells of the row, before the first of them.
@@ -159,7 +180,7 @@ public struct CellWriter: ~Copyable {
         text.removeAll()
         if spans.count > 0 { spans.removeAll() }
         extents.removeAll(from: 1)
-        if !backgrounds.isEmpty { backgrounds.removeAll() }
+        if !cellLooks.isEmpty { cellLooks.removeAll() }
         if !rowStyle.isPlain {
             rowStyle = .plain
             style = .plain

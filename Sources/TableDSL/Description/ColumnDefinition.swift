@@ -63,6 +63,10 @@ struct ColumnDefinition<RowValue> {
     var style = TextStyle.plain
     /// The style by the row's value; nil where it is always the same.
     var valueStyle: ((UnsafeRawPointer) -> TextStyle)?
+    /// Writes a picture beside the cell's content; nil where there is none.
+    var decoration: CellFunction?
+    /// Looks that are found when the table is shown, since they depend on the values of all rows.
+    var looks: [ColumnLook<RowValue>] = []
 
     var makeSummary: ((CellEnvironment) -> any SummaryAccumulator)?
     var editing: CellEditing<RowValue>?

@@ -6,7 +6,7 @@ struct AsyncRows<RowValue> {
     /// A walk for a table; nil where all rows have to be seen before the first is shown.
     init?(_ table: TableDescription<RowValue>) {
         let arranger = RowArranger(table)
-        if arranger.sorts || table.state.page != nil { return nil }
+        if arranger.sorts || table.state.page != nil || table.needsLooks { return nil }
         cells = RowCells(table)
         step = RowStep(table, arranger: arranger)
     }

@@ -10,6 +10,7 @@ public struct PresentedRows<RowValue>: Sequence {
     private let arranger: RowArranger
 
     init(_ table: TableDescription<RowValue>) {
+        let table = table.withLooks
         self.table = table
         arranger = RowArranger(table)
     }

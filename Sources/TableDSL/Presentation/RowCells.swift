@@ -16,6 +16,10 @@ package final class RowCells {
         let marksLead: Bool
         /// Makes what takes rows in and sums them up; nil where the column has no summary.
         let makeSummary: (() -> any SummaryAccumulator)?
+        /// Writes a picture beside the content; nil where there is none.
+        let decoration: CellFunction?
+        /// Whether the picture stands before the content.
+        let isDecoratedBefore: Bool
 
         init<RowValue>(_ column: ColumnDescription<RowValue>, of table: TableDescription<RowValue>) {
             let definition = column.definition
@@ -30,17 +34,20 @@ package final class RowCells {
             footnotes = definition.footnotes
             marksLead = column.alignment == .trailing || column.alignment == .numeric
             makeSummary = definition.makeSummary.map { make in { make(options.environment) } }
+            decoration = table.isCompact && writeCompact != nil ? nil : definition.decoration
+            isDecoratedBefore = column.alignment == .leading
             let isQuick =
                 isPlain && definition.valueStyle == nil && options.rowStyle == nil && !table.isCompact
-                && footnotes.isEmpty
+                && footnotes.isEmpty && definition.decoration == nil
             makeStep = { isQuick ? definition.makeStep(options.environment, $0) : nil }
         }
 
         /// A function that writes the column's cell and calls `rest`.
         func function(before rest: @escaping CellFunction) -> CellFunction {
             if let step = makeStep(rest) { return step }
+            if decoration != nil || !footnotes.isEmpty { return decoratedFunction(before: rest) }
             let (write, missing, style) = (write, missing, style)
-            if isPlain && footnotes.isEmpty {
+            if isPlain {
                 return { row, cell in
                     write(row, &cell)
                     if cell.isMissing { cell.replaceMissing(with: missing) }
@@ -48,15 +55,10 @@ package final class RowCells {
                     rest(row, &cell)
                 }
             }
-            let (footnotes, marksLead) = (footnotes, marksLead)
             return { row, cell in
-                if marksLead {
-                    for note in footnotes where note.applies(row) { cell.writeFootnote(note.text, isLeading: true) }
-                }
                 cell.setStyle(style)
                 write(row, &cell)
                 if cell.isMissing { cell.replaceMissing(with: missing) }
-                if !marksLead { for note in footnotes where note.applies(row) { cell.writeFootnote(note.text) } }
                 cell.endCell()
                 rest(row, &cell)
             }

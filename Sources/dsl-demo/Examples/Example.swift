@@ -22,7 +22,7 @@ struct Example: Sendable {
 }
 
 extension Example {
-    static let all = [students, people, tips, records, beers, orders]
+    static let all = [students, people, tips, records, beers, orders, budget, climate, trial, tea, league]
 
     static let students = Example(
         name: "students", summary: "Grades in colour, a group of columns, a search, and students inside students",
@@ -64,5 +64,40 @@ extension Example {
         files: ["orders.json"]
     ) { inputs in
         TablePresentation(orderTable(try inputs.flatMap { try $0.decode([Order].self) }))
+    }
+
+    static let budget = Example(
+        name: "budget",
+        summary: "Sections with subtotals and a result, negatives in parentheses, a subtitle and a source",
+        files: ["budget.json"]
+    ) { inputs in
+        TablePresentation(budgetTable(try inputs.flatMap { try $0.decode([BudgetPart].self) }))
+    }
+
+    static let climate = Example(
+        name: "climate", summary: "A heat map: one scale of colours for twelve columns", files: ["climate.json"]
+    ) { inputs in
+        TablePresentation(climateTable(try inputs.flatMap { try $0.decode([Climate].self) }))
+    }
+
+    static let trial = Example(
+        name: "trial", summary: "Columns merged by a pattern, small numbers in words, and footnotes",
+        files: ["trial.json"]
+    ) { inputs in
+        TablePresentation(trialTable(try inputs.flatMap { try $0.decode([Trial].self) }))
+    }
+
+    static let tea = Example(
+        name: "tea", summary: "Compact numbers, bars, small charts and stars; a list where room is short",
+        files: ["tea.json"]
+    ) { inputs in
+        TablePresentation(teaTable(try inputs.flatMap { try $0.decode([Tea].self) }))
+    }
+
+    static let league = Example(
+        name: "league", summary: "Standings with arrows, forced signs, merged goals and the last games",
+        files: ["league.json"]
+    ) { inputs in
+        TablePresentation(leagueTable(try inputs.flatMap { try $0.decode([Club].self) }))
     }
 }

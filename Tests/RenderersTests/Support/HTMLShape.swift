@@ -47,6 +47,8 @@ struct HTMLShape {
             if let rows = number("rowspan", in: tag) { reaching.append((rows, span)) }
         }
         if ["thead", "tbody", "tfoot"].contains(name) { reaching = [] }
+        // In a drawing an element without content ends itself.
+        if tag.hasSuffix("/") && open.contains("svg") { return }
         if !["br", "img", "input", "meta"].contains(name) { open.append(name) }
     }
 

@@ -97,7 +97,7 @@ extension DocumentRun {
             guard let address = URLFilter.image(source) else { break }
             text = DocumentText.line(run.text)
             target = .image(address, width: width, height: height)
-        case .mark(let picture, let ascii): text = usesASCII ? ascii : picture
+        case .mark(let picture, let ascii, _): text = usesASCII ? ascii : picture
         }
     }
 }

@@ -1,6 +1,6 @@
 /// A short word that stands out, such as a status: its colour says nothing that the word doesn't.
 ///
-/// In a terminal without colour, and where there are no looks at all, it stands in brackets: `[Overdue]`.
+/// Where there are no frames it stands in brackets: `[Overdue]`.
 /// ```swift
 /// Column("Status", \.status) { Badge($0.status.rawValue, color: $0.isOverdue ? .red : .green) }
 /// ```
@@ -17,7 +17,7 @@ public struct Badge: CellContent {
     /// Writes the content at the end of a cell.
     public func write(to cell: inout CellWriter) {
         cell.withStyle(TextStyle(foreground: color, emphasis: .bold)) {
-            $0.writeMark("[\(text)]", ascii: "[\(text)]", description: text)
+            $0.writeMark("[\(text)]", ascii: "[\(text)]", description: text, drawing: .badge)
         }
     }
 }

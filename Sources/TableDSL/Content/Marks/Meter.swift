@@ -6,7 +6,8 @@
 /// Column("Used", \.used) { Meter($0.used, of: $0.capacity, width: 20) }
 /// ```
 public struct Meter: CellContent {
-    private let share: Double
+    /// nil where the number is missing.
+    private let share: Double?
     private let width: Int
     private let showsPercentage: Bool
 
@@ -19,13 +20,28 @@ public struct Meter: CellContent {
     ///   - showsPercentage: Whether the percentage stands behind the bar, rounded half away from zero.
     public init(_ value: Double, of total: Double = 1, width: Int = 10, showsPercentage: Bool = true) {
         let share = total > 0 ? value / total : 0
-        self.share = share.isNaN ? 0 : min(max(share, 0), 1)
+        self.init(share: share.isNaN ? 0 : min(max(share, 0), 1), width, showsPercentage)
+    }
+
+    /// A bar for a share that may be missing.
+    @_disfavoredOverload
+    public init(_ value: Double?, of total: Double = 1, width: Int = 10, showsPercentage: Bool = true) {
+        if let value {
+            self.init(value, of: total, width: width, showsPercentage: showsPercentage)
+        } else {
+            self.init(share: nil, width, showsPercentage)
+        }
+    }
+
+    private init(share: Double?, _ width: Int, _ showsPercentage: Bool) {
+        self.share = share
         self.width = min(max(width, 1), 100)
         self.showsPercentage = showsPercentage
     }
 
     /// Writes the content at the end of a cell.
     public func write(to cell: inout CellWriter) {
+        guard let share else { return cell.writeMissing() }
         let percentage = "\(Int((share * 100).rounded()))%"
         // Percentages are as wide as the widest, so that bars line up, and stay on the bar's line.
         let behind = showsPercentage ? String(repeating: " ", count: 5 - percentage.count) + percentage : ""
@@ -37,6 +53,8 @@ public struct Meter: CellContent {
             + String(repeating: "░", count: width - full - (part.isEmpty ? 0 : 1))
         let ascii = String(repeating: "#", count: full) + String(repeating: ".", count: width - full)
         let unbroken = String(behind.map { $0 == " " ? "\u{A0}" : $0 })
-        cell.writeMark(picture + unbroken, ascii: ascii + behind, description: percentage)
+        cell.writeMark(
+            picture + unbroken, ascii: ascii + behind, description: percentage,
+            drawing: .meter(share, showsWords: showsPercentage))
     }
 }
