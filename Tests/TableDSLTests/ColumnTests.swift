@@ -153,7 +153,7 @@ struct ColumnTests {
             Column("a", \.value, format: .currency(code: "USD").locale(english))
             Column("b", \.value, format: .fixed(1))
         }
-        #expect(table.lines == ["$1,234.50 | 1234.5", "– | –", "-$0.00 | 0.0"])
+        #expect(table.lines == ["$1,234.50 | 1234.5", "– | –", "$0.00 | 0.0"])
         let ratios = Table([0.256, 1]) { Column("", \.self, format: .percent.locale(english)) }
         #expect(ratios.lines == ["25.6%", "100%"])
         let durations = Table([Duration.seconds(5400)]) {
