@@ -32,7 +32,7 @@ struct ProgramTests {
     @Test("lists the examples, a line each")
     func list() throws {
         let result = try BuiltProgram.run(["list"])
-        #expect(result.output.split(separator: "\n").count == 6)
+        #expect(result.output.split(separator: "\n").count == Example.all.count)
     }
 
     @Test("writes colour where it is forced")
@@ -108,7 +108,7 @@ struct ProgramTests {
         let folder = try TemporaryFolder()
         #expect(try BuiltProgram.run(["gallery", "--output", folder.path("a/b")]).code == 0)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("a/b"))
-        #expect(names.count == 6 * 6 + 1)
+        #expect(names.count == Example.all.count * (Gallery.pieces.count + 1) + 1)
         let index = try folder.text("a/b/index.html")
         let links = index.matches(of: /(?:href|src)="([^"#]+)"/).map { String($0.output.1) }
         #expect(Set(links) == Set(names).subtracting(["index.html"]))
