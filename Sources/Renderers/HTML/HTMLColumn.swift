@@ -27,7 +27,7 @@ struct HTMLColumn {
         case .leading, .automatic: break
         }
         let headerClasses = classes
-        if column.isIndex { classes.append("tdsl-nowrap") }
+        if column.isIndex || column.isDecorated && classes.isEmpty { classes.append("tdsl-nowrap") }
         switch column.verticalAlignment {
         case .top: break
         case .center: classes.append("tdsl-middle")

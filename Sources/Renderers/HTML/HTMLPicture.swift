@@ -17,7 +17,8 @@ extension ByteBuffer {
             guard !heights.isEmpty else { return appendHTMLPicture(picture, words) }
             appendHTMLChart(heights, form, words, takesAccent: takesAccent)
         case .meter(let share, let showsWords):
-            // Words that are seen needn't be said by the picture too.
+            // Words that are seen stay beside the picture, and needn't be said by it too.
+            if showsWords { append("<span class=\"tdsl-nowrap\">") }
             beginHTMLPicture(width: 80, height: 12, showsWords ? nil : words, takesAccent: takesAccent)
             appendRectangle(x: 0, y: 0, width: 800, height: 120, "fill=\"currentColor\" fill-opacity=\"0.2\"")
             appendRectangle(x: 0, y: 0, width: Self.place(share, in: 800), height: 120, "fill=\"currentColor\"")
@@ -25,6 +26,7 @@ extension ByteBuffer {
             guard showsWords else { return }
             append("\u{A0}")
             appendHTML(words)
+            append("</span>")
         case .bar(let from, let to, let axis):
             beginHTMLPicture(width: 80, height: 12, words, takesAccent: takesAccent)
             let (start, end) = (Self.place(from, in: 800), Self.place(to, in: 800))

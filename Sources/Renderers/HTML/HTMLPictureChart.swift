@@ -7,7 +7,7 @@ extension ByteBuffer {
     ) {
         // Many numbers stand closer together; more than there is room for lie over each other.
         let step = min(max(1600 / heights.count, 1), form == .line ? 120 : 70)
-        let width = (step * heights.count + 29) / 10
+        let width = (step * (form == .line ? heights.count - 1 : heights.count) + 29) / 10
         beginHTMLPicture(width: width, height: 16, words, takesAccent: takesAccent)
         append("<path d=\"")
         switch form {
@@ -36,7 +36,7 @@ extension ByteBuffer {
                 continue
             }
             append(isDrawing ? "L" : "M")
-            append(decimal: step * index + step / 2 + 10)
+            append(decimal: step * index + 10)
             append(" ")
             append(decimal: 145 - Self.place(height, in: 130))
             if !isDrawing { append("h0") }

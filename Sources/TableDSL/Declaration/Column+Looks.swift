@@ -36,9 +36,9 @@ extension Column where Value: ScaleValue {
     public func dataBar(
         domain: ClosedRange<Double>? = nil, width: Int = 10, color: Color = .blue, negativeColor: Color = .red
     ) -> Self {
-        look(over: domain) { number, found, definition in
+        decorated(over: domain) { number, found in
             let bar = DataBar(over: domain ?? found.including(0), width: width)
-            definition.decorate { row, cell in
+            return { row, cell in
                 let value = number(row) ?? .nan
                 bar.write(value, color: value < 0 ? negativeColor : color, to: &cell)
             }
@@ -56,8 +56,8 @@ extension Column where Value: ScaleValue {
     ///   - domain: The values at the ends; nil for the least and the greatest finite value of all rows. They are read
     ///     once more for it, and an ``AsyncTable`` waits for all.
     public func icons(_ set: IconSet = .arrows, domain: ClosedRange<Double>? = nil) -> Self {
-        look(over: domain) { number, domain, definition in
-            definition.decorate { row, cell in
+        decorated(over: domain) { number, domain in
+            { row, cell in
                 set.write(number(row).flatMap { set.symbol(of: $0, in: domain) }, to: &cell)
             }
         }
@@ -73,11 +73,31 @@ extension Column where Value: ScaleValue {
     ///   - thresholds: The least values of the second symbol and those above it, in any order; those past the last
     ///     symbol change nothing.
     public func icons(_ set: IconSet = .arrows, thresholds: [Double]) -> Self {
-        look(over: 0...0) { number, _, definition in
-            definition.decorate { row, cell in
+        decorated(over: 0...0) { number, _ in
+            { row, cell in
                 set.write(number(row).flatMap { set.symbol(of: $0, thresholds: thresholds) }, to: &cell)
             }
         }
+    }
+
+    /// The column with a picture beside the content, behind those that are there.
+    private func decorated(
+        over domain: ClosedRange<Double>?,
+        _ picture:
+            @escaping (
+                _ number: @escaping (UnsafeRawPointer) -> Double?, _ domain: ClosedRange<Double>
+            ) -> CellFunction
+    ) -> Self {
+        look(over: domain) { number, domain, definition in
+            let last = picture(number, domain)
+            guard let first = definition.decoration else { return definition.decoration = last }
+            definition.decoration = { row, cell in
+                first(row, &cell)
+                cell.writeDecoration("\u{A0}", ascii: " ")
+                last(row, &cell)
+            }
+        }
+        .with { $0.isDecorated = true }
     }
 
     /// The column with a look that is filled in now where the domain is known, else when the table is shown.
@@ -94,18 +114,6 @@ extension Column where Value: ScaleValue {
         return with { definition in
             if let domain { return apply(number, domain, &definition) }
             definition.looks.append(ColumnLook(number: number) { apply(number, $0, &$1) })
-        }
-    }
-}
-
-extension ColumnDefinition {
-    /// Adds a picture beside the content, behind those that are there.
-    fileprivate mutating func decorate(_ decoration: @escaping CellFunction) {
-        guard let first = self.decoration else { return self.decoration = decoration }
-        self.decoration = { row, cell in
-            first(row, &cell)
-            cell.writeDecoration("\u{A0}", ascii: " ")
-            decoration(row, &cell)
         }
     }
 }

@@ -65,6 +65,8 @@ struct ColumnDefinition<RowValue> {
     var valueStyle: ((UnsafeRawPointer) -> TextStyle)?
     /// Writes a picture beside the cell's content; nil where there is none.
     var decoration: CellFunction?
+    /// Whether there is such a picture, or will be.
+    var isDecorated = false
     /// Looks that are found when the table is shown, since they depend on the values of all rows.
     var looks: [ColumnLook<RowValue>] = []
 

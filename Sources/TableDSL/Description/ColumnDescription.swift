@@ -54,6 +54,8 @@ public struct ColumnDescription<RowValue> {
     package var writesDigits: Bool { definition.writesDigits }
     /// Whether the column numbers the rows.
     package var isIndex: Bool { definition.isIndex }
+    /// Whether a picture may stand beside the cells' content.
+    package var isDecorated: Bool { definition.isDecorated }
     /// Whether a reader can sort by the column.
     public var isSortable: Bool { definition.isSortable && definition.sortKey != nil }
     /// Whether a search looks into the column.
