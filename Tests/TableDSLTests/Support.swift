@@ -15,7 +15,7 @@ struct LineRenderer: TableRenderer {
         switch row.kind {
         case .data: return indent + cells.joined(separator: " | ")
         case .sectionHeader: return indent + "# " + (cells.first ?? "")
-        case .summary: return indent + "= " + cells.joined(separator: " | ")
+        case .summary, .subtotal: return indent + "= " + cells.joined(separator: " | ")
         }
     }
 }
