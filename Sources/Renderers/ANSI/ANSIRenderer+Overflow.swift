@@ -37,6 +37,12 @@ extension ANSIRenderer {
         case table
         /// A block of lines for each row, one for each column: its title, then the row's cell.
         case records
+        /// A block of lines for each row, without columns' titles: what the row is called, its state, and below them what
+        /// says more.
+        ///
+        /// Which columns are what is said by ``Column/binding(_:)``. A table whose rows are in the list view where there is
+        /// little room is shown so in any form.
+        case list
     }
 }
 
@@ -60,6 +66,34 @@ extension TableRenderer where Self == ANSIRenderer {
     public static func records(width: Int? = nil, color: ANSIRenderer.ColorMode = .always) -> ANSIRenderer {
         var renderer = ANSIRenderer(width: width, color: color)
         renderer.form = .records
+        return renderer
+    }
+
+    /// The list view: a block of lines for each row, as on a phone.
+    ///
+    /// ```swift
+    /// print(table.rendered(as: .list(width: 44)))
+    /// ```
+    /// ```
+    /// Acme                                 Overdue
+    /// A-2 · due 2025-12-01                  $99.95
+    /// ────────────────────────────────────────────
+    /// Beta & Sons                             Paid
+    /// A-3 · due 2026-02-28                 $120.00
+    /// ```
+    public static var list: ANSIRenderer { .list() }
+
+    /// The list view in lines of a width, in cells; nil for what the rows need.
+    public static func list(width: Int? = nil, color: ANSIRenderer.ColorMode = .always) -> ANSIRenderer {
+        var renderer = ANSIRenderer(width: width, color: color)
+        renderer.form = .list
+        return renderer
+    }
+
+    /// The list view, for a terminal by what it shows.
+    public static func list(_ environment: TerminalEnvironment) -> ANSIRenderer {
+        var renderer = ANSIRenderer(environment)
+        renderer.form = .list
         return renderer
     }
 

@@ -24,7 +24,7 @@ struct TerminalGrid: ~Copyable {
     /// Whether there ever was a row.
     private var hasRows = false
     /// The cells of all rows; a section's header and the placeholder are one cell in the first column's place.
-    private(set) var store: CellStore
+    var store: CellStore
     /// The widest text that goes across all columns.
     private(set) var spanningWidth = 0
 
@@ -33,15 +33,21 @@ struct TerminalGrid: ~Copyable {
     let keepsControls: Bool
     private let links: Hyperlinks
     private let sanitizer: TextSanitizer
+    /// Which columns are what in the list view; nil where rows are shown otherwise.
+    let list: ListLayout?
+    /// Whether rows carry a mark that tells the selected ones.
+    let marksSelection: Bool
     private var cell = CellWriter()
     let outlineColumn: Int?
-    private let usesASCII: Bool
+    let usesASCII: Bool
     /// Whether a row without looks needs nothing but its text.
     private let isFlat: Bool
     /// Which rows begin a group, and which cells repeat those above.
     private var repeats: RowRepeats
 
     init<RowValue>(_ table: TableDescription<RowValue>, options: ANSIRenderer) {
+        list = (options.form == .list || table.isList) && !table.columns.isEmpty ? table.listLayout : nil
+        marksSelection = table.marksSelection
         let marks =
             table.marksSelection
             ? [Column(title: "", groups: [], alignment: .leading, width: .fixed(1), priority: .max)] : []
@@ -55,7 +61,7 @@ struct TerminalGrid: ~Copyable {
         links = Hyperlinks(mode: options.links)
         // Cells that may neither wrap nor be cut have all the width they need, unless it was declared otherwise.
         let wraps = options.overflow.contains(.wrap) || !options.overflow.contains(.truncate)
-        columns =
+        let tableColumns =
             marks
             + table.columns.enumerated().map { index, column in
                 let mark = column.sort.map { " " + $0.mark(usesASCII: options.drawsASCII) } ?? ""
@@ -70,8 +76,9 @@ struct TerminalGrid: ~Copyable {
                     priority: column.priority, isRowHeader: column.isRowHeader,
                     mergesRepeats: column.mergesRepeats && index != table.outlineColumn, source: index)
             }
+        columns = list.map { Self.listColumns(table, $0) } ?? tableColumns
         let shift = marks.count
-        headerRows = table.headerRows.map { row in
+        headerRows = (list == nil ? table.headerRows : []).map { row in
             row.map { cell in
                 HeaderCell(
                     title: Self.line(cell.title, sanitizer)
@@ -98,7 +105,7 @@ struct TerminalGrid: ~Copyable {
         usesASCII = options.drawsASCII
         store = CellStore(columns: columns.count + 1)
         isFlat =
-            marks.isEmpty && table.outlineColumn == nil
+            list == nil && marks.isEmpty && table.outlineColumn == nil
             && !table.columns.contains { $0.alignment == .numeric || $0.mergesRepeats }
     }
 
@@ -132,6 +139,7 @@ struct TerminalGrid: ~Copyable {
             if columns.contains(where: { $0.source != nil }) { return addCell(0, of: content, to: columns.count) }
             return endSpanningCell()
         }
+        if let list { return addListRow(row, content, list, label: cells.labelColumn) }
         for index in columns.indices {
             guard let source = columns[index].source else {
                 store.text.append(row.isSelected ? (usesASCII ? "*" : "●") : "")
@@ -180,14 +188,14 @@ struct TerminalGrid: ~Copyable {
 
     /// Stores a cell of the row in a column.
     private mutating func addCell(_ source: Int, of cells: WrittenCells, to column: Int) {
-        var isMultiline = false
         let start = store.text.count
-        if cells.isPlain(source) {
+        if isFlat && column < columns.count && cells.isPlain(source) && cell.cellLooks[source] == nil {
             let text = cells.text(of: source)
-            if isFlat && column < columns.count && text.isPrintable && cell.cellLooks[source] == nil {
-                return store.add(printable: text, column: column)
-            }
-            isMultiline = sanitizer.append(text, to: &store.text).contains(.lineBreaks)
+            if text.isPrintable { return store.add(printable: text, column: column) }
+        }
+        var isMultiline = false
+        if cells.isPlain(source) {
+            isMultiline = sanitizer.append(cells.text(of: source), to: &store.text).contains(.lineBreaks)
         } else {
             isMultiline = addSpans(of: source, in: cells)
         }
@@ -202,6 +210,14 @@ struct TerminalGrid: ~Copyable {
             column: column, measure: measure, isMultiline: isMultiline,
             isRepeated: column < columns.count && repeats.isRepeated(source))
         if column == columns.count { spanningWidth = store.widths[column] }
+    }
+
+    /// Stores a cell's text behind what its stored cell holds already, and tells whether there are line breaks in it.
+    mutating func add(_ source: Int, of cells: WrittenCells) -> Bool {
+        if !cells.isPlain(source) { return addSpans(of: source, in: cells) }
+        let hasLines = sanitizer.append(cells.text(of: source), to: &store.text).contains(.lineBreaks)
+        store.endSpan(.plain, .text)
+        return hasLines
     }
 
     /// Stores the stretches of a cell that is not plain, and what stands behind its links; tells whether there are line

@@ -5,6 +5,7 @@ extension TerminalWriter {
     mutating func writeRows(to output: inout some TableOutput) throws {
         if layout.shown.isEmpty { return grid.removeRows() }
         if records != nil { return try writeRecords(to: &output) }
+        if listFrame != nil { return try writeList(to: &output) }
         var cursor = CellCursor()
         var progress = RowProgress(total: grid.rows.count)
         var walk = grid.rows.makeWalk()

@@ -49,7 +49,7 @@ extension TerminalWriter {
 
     /// Whether a text has room in a rule between two cells of it and a blank on each side.
     private func fitsRule(_ text: String) -> Bool {
-        records == nil && !layout.shown.isEmpty && width(of: text) > 0
+        hasColumns && !layout.shown.isEmpty && width(of: text) > 0
             && width(of: text) + 6 <= layout.innerWidth + (layout.border.hasSides ? 4 : 0)
     }
 

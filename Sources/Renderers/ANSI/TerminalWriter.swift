@@ -42,6 +42,8 @@ struct TerminalWriter: ~Copyable, TableWriter {
     var rowsBelowHeader = 0
     /// How rows are shown as records; nil where they are shown as a table.
     private(set) var records: RecordLayout?
+    /// Where the parts of a block stand in the list view; nil where rows are shown otherwise.
+    private(set) var listFrame: ListFrame?
     /// How many rows there will be, where that is known.
     private var expected: Int?
 
@@ -81,6 +83,9 @@ struct TerminalWriter: ~Copyable, TableWriter {
         layout = TerminalLayout(grid, TerminalLayout.Fit(limit: limit, overflow: overflow), usesASCII: usesASCII)
     }
 
+    /// Whether rows are lines below columns' titles, rather than blocks of lines.
+    var hasColumns: Bool { records == nil && listFrame == nil }
+
     /// Whether cells may hold control sequences, which end with each of their lines.
     var keepsControls: Bool { grid.keepsControls }
 
@@ -117,9 +122,9 @@ struct TerminalWriter: ~Copyable, TableWriter {
         grid.endRows()
         if !isFixed { try fix(to: &output) }
         try writeRows(to: &output)
-        if !layout.shown.isEmpty, records == nil { writeBottomRule() }
-        if records != nil { endRecords() }
-        if !layout.hiddenTitles.isEmpty, records == nil {
+        if !layout.shown.isEmpty, hasColumns { writeBottomRule() }
+        if !hasColumns { endRecords() }
+        if !layout.hiddenTitles.isEmpty, hasColumns {
             let count = layout.hiddenTitles.count
             let names = layout.hiddenTitles.map { $0.isEmpty ? "(no title)" : $0 }.joined(separator: ", ")
             writeParagraph(
@@ -135,14 +140,18 @@ struct TerminalWriter: ~Copyable, TableWriter {
         let fit = TerminalLayout.Fit(limit: limit, least: grid.leastWidth, overflow: overflow)
         layout = TerminalLayout(grid, fit, usesASCII: usesASCII)
         place()
-        if form == .records || layout.needsRecords { records = RecordLayout(grid, limit: limit) }
+        if grid.list != nil {
+            listFrame = ListFrame(grid, limit: limit)
+        } else if form == .records || layout.needsRecords {
+            records = RecordLayout(grid, limit: limit)
+        }
         if let title = grid.title, titleOnBorder == nil {
             writeParagraph(title, styles.title)
         }
         if let subtitle = grid.subtitle { writeParagraph(subtitle, styles.note) }
         if grid.title != nil && titleOnBorder == nil || grid.subtitle != nil { buffer.append("\n") }
         if layout.shown.isEmpty { return }
-        if records == nil { writeHeader() }
+        if hasColumns { writeHeader() }
         try writeRows(to: &output)
     }
 

@@ -95,9 +95,13 @@ struct LinearSpeech<RowValue> {
     private func spoken(_ cell: Cell) -> String {
         // Notes are said behind a value, wherever their marks stand.
         let notes = Self.notes(cell.runs.compactMap { if case .footnote(let number) = $0.role { number } else { nil } })
-        if cell.isMissing { return "missing" + notes }
-        let text = cell.runs.map { run in
-            var text = Self.spoken(run.text, sanitizer, trims: false)
+        return cell.isMissing ? "missing" + notes : Self.spoken(cell.runs, sanitizer, notes: notes)
+    }
+
+    /// What is said of the text, the links and the pictures of a cell or a paragraph, and of a cell's footnotes.
+    static func spoken(_ runs: [CellRun], _ sanitizer: TextSanitizer, notes: String = "") -> String {
+        let text = runs.map { run in
+            var text = spoken(run.text, sanitizer, isPart: true)
             if run.style.emphasis.contains(.strikethrough) { text += " (struck out)" }
             switch run.role {
             case .text, .mark: break
@@ -107,34 +111,32 @@ struct LinearSpeech<RowValue> {
             }
             return text
         }
-        .joined().trimmingBlanks
+        .joined().split(separator: "\n").map(\.trimmingBlanks).joined(separator: "; ")
         // A colour's name says what it means, and is said once.
         var meanings: [String] = []
-        for run in cell.runs {
+        for run in runs {
             guard case .named(let name)? = run.style.foreground ?? run.style.background, name != "accent",
                 !meanings.contains(name)
             else { continue }
             meanings.append(name)
         }
-        return ([(text.isEmpty ? "empty" : text) + notes] + meanings.map { Self.spoken($0, sanitizer) }).joined(
-            separator: ", ")
+        return ([(text.isEmpty ? "empty" : text) + notes] + meanings.map { spoken($0, sanitizer) }).joined(separator: ", ")
     }
 
     private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
     /// The text with a full stop, unless it has an end of its own.
-    private static func ended(_ text: String) -> String {
+    static func ended(_ text: String) -> String {
         text.hasSuffix(".") || text.hasSuffix("!") || text.hasSuffix("?") || text.hasSuffix("…") ? text : text + "."
     }
 
-    /// Text that holds nothing but what can be said, on one line.
-    private static func spoken(_ text: String, _ sanitizer: TextSanitizer, trims: Bool = true) -> String {
+    /// Text that holds nothing but what can be said, on one line; part of a text keeps its line feeds and blanks.
+    static func spoken(_ text: String, _ sanitizer: TextSanitizer, isPart: Bool = false) -> String {
         let bytes = ByteBuffer(text)
         var safe = ByteBuffer()
         _ = sanitizer.append(bytes.bytes, to: &safe)
-        let lines = String(decoding: safe.bytes, as: UTF8.self).split(separator: "\n")
-            .map { trims ? $0.trimmingBlanks : String($0) }
-        return lines.joined(separator: "; ")
+        let said = String(decoding: safe.bytes, as: UTF8.self)
+        return isPart ? said : said.split(separator: "\n").map(\.trimmingBlanks).joined(separator: "; ")
     }
 }
 

@@ -1,20 +1,10 @@
 import TableDSL
 
-/// Where Markdown text stands, which decides what in it would be read as markup.
-enum MarkdownPlace {
-    /// In a cell of a GFM table.
-    case cell
-    /// In a paragraph of its own.
-    case paragraph
-    /// In a picture's description, which holds no elements.
-    case description
-}
-
 extension ByteBuffer {
     /// Appends text so that a Markdown reader shows just that text (GFM 0.29): the one escaper of Markdown.
     ///
-    /// What can't be mistaken for markup stays as it is, so that the source can be read. Line breaks become `<br>` in a
-    /// cell and blanks in a paragraph; characters that HTML can't carry become U+FFFD.
+    /// What can't be mistaken for markup stays as it is, so that the source can be read. Line breaks become what the
+    /// place has for them; characters that HTML can't carry become U+FFFD.
     ///
     /// Of a text that is written in parts, `part` is the bytes to write; what stands around them decides with. Past the
     /// text there is a buffer's slack.
@@ -61,12 +51,12 @@ extension ByteBuffer {
     ) -> UnsafeMutablePointer<UInt8> {
         guard let base = text.baseAddress, index < partEnd else { return start }
         var end = start
-        if index == 0 && (place == .paragraph || text[0] == 0x20) {
+        if index == 0 && (place.startsBlock || text[0] == 0x20 || text[0] >= 0x80) {
             (index, end) = writeMarkdownSpecial(at: 0, of: text, to: end, in: place)
         }
         // A blank at the end has to be seen too.
-        let last = text.count - 1
-        let endsBlank = partEnd > last && index <= last && text[last] == 0x20
+        let last = text[text.count - 1] == 0x80 && text.endsWithWideBlank ? text.count - 3 : text.count - 1
+        let endsBlank = partEnd > last && index <= last && (text[last] == 0x20 || last < text.count - 1)
         let stop = endsBlank ? last : partEnd
         while index < stop {
             let block = ByteBlock(at: base + index)
@@ -84,7 +74,7 @@ extension ByteBuffer {
             end += clean
             if clean == ByteBlock.size { continue }
             let isBehindW = index > 0 && text[index - 1] | 0x20 == UInt8(ascii: "w")
-            if text[index] == UInt8(ascii: "."), place == .cell, !isBehindW {
+            if text[index] == UInt8(ascii: "."), place.kind == .cell, !isBehindW {
                 index += 1
                 end += 1
             } else {
@@ -97,7 +87,7 @@ extension ByteBuffer {
 
     mutating func appendMarkdown(_ text: String, in place: MarkdownPlace = .cell) {
         // A paragraph begins and ends with what can be seen.
-        let shown = place == .paragraph ? text.unicodeScalars.trimmed { $0.properties.isWhitespace } : text
+        let shown = place.isTrimmed ? text.unicodeScalars.trimmed { $0.properties.isWhitespace } : text
         let copy = ByteBuffer(shown)
         appendMarkdown(copy.bytes, in: place)
     }
@@ -111,8 +101,7 @@ extension ByteBuffer {
             & block.otherASCII(than: UInt8(ascii: "*"), ignoring: 0x10) & block.otherASCII(than: UInt8(ascii: "<"))
             & block.otherASCII(than: UInt8(ascii: "@"), ignoring: 0x20) & block.notBelowInASCII(0x20)
         let special = brackets | ~clean | block.bytes
-        // A list's number may end so.
-        return place == .paragraph ? special | block.equal(to: UInt8(ascii: ")")) : special
+        return special | placeSpecials(block, in: place)
     }
 
     /// The bytes of a block that may be markup, or may have to be replaced.
@@ -124,7 +113,18 @@ extension ByteBuffer {
             block.equal(to: UInt8(ascii: "&"), ignoring: 0x08) | block.equal(to: UInt8(ascii: "*"), ignoring: 0x10)
             | block.equal(to: UInt8(ascii: "<")) | block.equal(to: UInt8(ascii: "@"), ignoring: 0x20)
         let special = brackets | marks | block.below(0x20) | block.equal(to: 0xC2, ignoring: 0x20) | block.from(0xEF)
-        return place == .paragraph ? special | block.equal(to: UInt8(ascii: ")")) : special
+        return special | placeSpecials(block, in: place)
+    }
+
+    /// The bytes of a block that may be markup in some places alone.
+    @inline(__always)
+    private static func placeSpecials(_ block: ByteBlock, in place: MarkdownPlace) -> ByteBlock.Marks {
+        var special = ByteBlock.Marks()
+        // A list's number may end so, and a heading.
+        if place.startsBlock { special |= block.equal(to: UInt8(ascii: ")")) }
+        if place.kind == .heading { special |= block.equal(to: UInt8(ascii: "#")) }
+        if place.isPortable { special |= block.equal(to: UInt8(ascii: "$")) }
+        return special
     }
 
     /// Writes what stands for the character at a place, or the character; returns where both sides go on.
@@ -145,6 +145,14 @@ extension ByteBuffer {
         // What begins a longer character is followed by bytes that need nothing.
         end.pointee = text[index]
         return (index + 1, end + 1)
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether U+3000 or U+1680 is the last character, which blocks don't tell from others.
+    fileprivate var endsWithWideBlank: Bool {
+        guard count >= 3 else { return false }
+        return self[count - 3] == 0xE3 && self[count - 2] == 0x80 || self[count - 3] == 0xE1 && self[count - 2] == 0x9A
     }
 }
 

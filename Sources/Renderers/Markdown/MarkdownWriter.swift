@@ -14,6 +14,8 @@ struct MarkdownWriter: ~Copyable, TableWriter {
     private let outlineColumn: Int?
     private let emptyState: String
     private let textsBelow: TextsBelow
+    /// Where cells stand.
+    private let place: MarkdownPlace
     /// The footnotes met so far.
     private var footnotes: FootnoteList
     /// Whether a row without looks needs nothing but its text.
@@ -27,13 +29,16 @@ struct MarkdownWriter: ~Copyable, TableWriter {
     private var buffer = ByteBuffer(capacity: ByteBuffer.chunk * 2)
     private var progress = RowProgress(total: nil)
     private var hasRows = false
+    /// Whether something stands above the next block, and a blank line has to part them.
+    private var hasBlocks = false
 
-    init<RowValue>(_ table: TableDescription<RowValue>, _ layout: MarkdownRenderer.Layout) {
+    init<RowValue>(_ table: TableDescription<RowValue>, _ renderer: MarkdownRenderer) {
         outlineColumn = table.outlineColumn
         emptyState = table.emptyState
         textsBelow = table.textsBelow
         footnotes = table.headFootnotes
-        isAligned = layout == .aligned
+        isAligned = renderer.layout == .aligned
+        place = MarkdownPlace(.cell, renderer.flavor)
         let marks = table.marksSelection ? [Column(title: "", alignment: .center)] : []
         let showsTitles = !table.headerRows.isEmpty
         let shown = table.columns.enumerated().map { index, column in
@@ -41,15 +46,17 @@ struct MarkdownWriter: ~Copyable, TableWriter {
                 title: showsTitles ? Self.title(column) : "", alignment: column.alignment, source: index)
         }
         columns = marks + shown
-        isFlat = marks.isEmpty && table.outlineColumn == nil
+        isFlat = marks.isEmpty && table.outlineColumn == nil && !place.isPortable
         store = CellStore(columns: columns.count)
-        writeTitle(table.title.map { $0 + FootnoteList.marks(table.titleFootnotes) })
-        if let subtitle = table.subtitle, !subtitle.isBlank { writeParagraph(subtitle, end: "\n\n") }
+        let blocks = buffer.appendMarkdownHead(of: table, in: place)
+        hasBlocks = blocks
     }
 
     mutating func begin(expecting count: Int?, to output: inout some TableOutput) {
         progress = RowProgress(total: count)
         if columns.isEmpty { return }
+        if hasBlocks { buffer.append("\n") }
+        hasBlocks = true
         writeTexts(columns.map(\.title))
         if !isAligned { writeDelimiters(columns.map { _ in 3 }) }
     }
@@ -70,7 +77,7 @@ struct MarkdownWriter: ~Copyable, TableWriter {
         } else {
             if isFlat && row.kind == .data && content.arePlain { return store.add(markdown: content, measure) }
             for index in columns.indices {
-                store.text.appendMarkdown(row, content, in: columns[index].source, isOutline: isOutline(index))
+                store.text.appendMarkdown(row, content, in: columns[index].source, isOutline: isOutline(index), place)
                 store.endCell(column: index, measure: measure)
             }
         }
@@ -82,27 +89,15 @@ struct MarkdownWriter: ~Copyable, TableWriter {
         if !columns.isEmpty { writePlaceholder() }
         if isAligned { try writeAligned(to: &output) }
         for text in textsBelow.texts(footnotes: footnotes.texts) where !text.text.isBlank {
-            buffer.append("\n")
-            writeParagraph(text.markedText, end: "\n")
+            if hasBlocks { buffer.append("\n") }
+            hasBlocks = true
+            buffer.appendMarkdownParagraph(text.markedText, in: place)
         }
         try buffer.flush(to: &output, all: true)
     }
 
     private static func title<RowValue>(_ column: ColumnDescription<RowValue>) -> String {
         column.markedTitleWithGroups + (column.sort.map { " " + $0.mark() } ?? "")
-    }
-
-    private mutating func writeParagraph(_ text: String, end: StaticString) {
-        buffer.appendMarkdown(text, in: .paragraph)
-        buffer.append(end)
-    }
-
-    /// Writes the title as a bold line above the table.
-    private mutating func writeTitle(_ title: String?) {
-        guard let title, !title.isBlank else { return }
-        buffer.append("**")
-        buffer.appendMarkdown(title, in: .paragraph)
-        buffer.append("**\n\n")
     }
 
     private mutating func writePlaceholder() {
@@ -115,11 +110,11 @@ struct MarkdownWriter: ~Copyable, TableWriter {
     private mutating func writeTexts(_ texts: [String]) {
         for (index, text) in texts.enumerated() {
             if isAligned {
-                store.text.appendMarkdown(text)
+                store.text.appendMarkdown(text, in: place)
                 store.endCell(column: index, measure: measure)
             } else {
                 buffer.append(index == 0 ? "| " : " | ")
-                buffer.appendMarkdown(text)
+                buffer.appendMarkdown(text, in: place)
             }
         }
         if !isAligned { buffer.append(" |\n") }
@@ -133,7 +128,7 @@ struct MarkdownWriter: ~Copyable, TableWriter {
         } else {
             for index in columns.indices {
                 buffer.append(index == 0 ? "| " : " | ")
-                buffer.appendMarkdown(row, content, in: columns[index].source, isOutline: isOutline(index))
+                buffer.appendMarkdown(row, content, in: columns[index].source, isOutline: isOutline(index), place)
             }
         }
         buffer.append(" |\n")
@@ -193,18 +188,13 @@ struct MarkdownWriter: ~Copyable, TableWriter {
 extension ByteBuffer {
     /// Appends what is in a row's cell: a mark of selection where it is none of the columns.
     fileprivate mutating func appendMarkdown(
-        _ row: RowInfo, _ content: WrittenCells, in column: Int?, isOutline: Bool
+        _ row: RowInfo, _ content: WrittenCells, in column: Int?, isOutline: Bool, _ place: MarkdownPlace
     ) {
         guard let column else { return append(row.isSelected ? "●" : "") }
         if isOutline && row.kind == .data {
             for _ in 0..<row.level { append("&emsp;") }
             if let isExpanded = row.isExpanded { append(isExpanded ? "▾ " : "▸ ") }
         }
-        appendMarkdown(column, of: content, isBold: row.kind != .data)
+        appendMarkdown(column, of: content, isBold: row.kind != .data, in: place)
     }
-}
-
-extension String {
-    /// Whether there is nothing to see.
-    fileprivate var isBlank: Bool { unicodeScalars.allSatisfy { $0.properties.isWhitespace } }
 }

@@ -8,7 +8,7 @@ extension TerminalWriter {
         var progress = RowProgress(total: grid.rows.count)
         var walk = grid.rows.makeWalk()
         while let row = walk.next(in: grid.rows) {
-            if previous != nil { writeRecordRule(records) }
+            if previous != nil { writeBlockRule(width: records.ruleWidth) }
             previous = row
             if row.kind == .sectionHeader {
                 writeSection(cursor.next(in: grid.store))
@@ -20,20 +20,21 @@ extension TerminalWriter {
         grid.removeRows()
     }
 
-    /// Ends the records before what stands below them.
+    /// Ends blocks of lines before what stands below them.
     mutating func endRecords() {
         if previous != nil && !grid.notes.isEmpty { buffer.append("\n") }
     }
 
-    private mutating func writeRecordRule(_ records: RecordLayout) {
+    /// Writes the rule between two blocks of lines.
+    mutating func writeBlockRule(width: Int) {
         let border = layout.border
         if border.hasHeaderRule {
-            writeBorder(String(repeating: border.row.line, count: records.ruleWidth))
+            writeBorder(String(repeating: border.row.line, count: width))
         }
         buffer.append("\n")
     }
 
-    private mutating func writeSection(_ cell: StoredCell) {
+    mutating func writeSection(_ cell: StoredCell) {
         let column = TerminalGrid.Column(title: "", groups: [], alignment: .leading)
         let lines = CellLines(
             grid.store.text.bytes.part(cell.text), at: cell.text.lowerBound, column: column,

@@ -41,6 +41,14 @@ public struct Paragraph: ReportContent {
     /// The blocks, in order.
     public var blocks: [ReportBlock] { [.paragraph(self)] }
 
+    /// Writes the paragraph as part of a cell; footnotes have no place below a paragraph and are left out.
+    package func writeContent(to cell: inout CellWriter) {
+        let footnotes = cell.footnotes
+        cell.footnotes = nil
+        content(&cell)
+        cell.footnotes = footnotes
+    }
+
     /// Writes the paragraph as a row of one cell, valid until the writer's next row.
     package func write(to cell: inout CellWriter) -> WrittenCells {
         cell.beginRow(ordinal: 0)

@@ -71,7 +71,7 @@ struct MarkdownRendererTests {
                 | No rows |
 
                 """)
-        #expect(grid([], []).title("Nothing").rendered(as: .markdown) == "**Nothing**\n\n")
+        #expect(grid([], []).title("Nothing").rendered(as: .markdown) == "**Nothing**\n")
     }
 
     @Test(

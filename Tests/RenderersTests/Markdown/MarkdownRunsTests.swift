@@ -19,8 +19,11 @@ struct MarkdownRunsTests {
     func runs() {
         #expect(cellText(Text("Ana").bold() + Text(" Núñez")) == "**Ana** Núñez")
         #expect(cellText(Text("a ") + Text("b").bold() + Text(" c")) == "a **b** c")
-        #expect(cellText(Text("a").bold() + Text("b")) == "ab")
-        #expect(cellText(Text("a").bold() + Text("b").italic()) == "ab")
+        #expect(cellText(Text("a").bold() + Text("b")) == "**a**b")
+        #expect(
+            cellText(Text("Note").bold() + Text(": see (") + Text("b").italic() + Text(")")) == "**Note**: see (*b*)")
+        #expect(cellText(Text("a").bold() + Text("b").italic()) == "**a**b", "marks that touch would be one")
+        #expect(cellText(Text("(a)").bold() + Text("b")) == "(a)b", "marks between a sign and a letter end nothing")
     }
 
     @Test("each line has marks of its own, and an empty or blank one none")
