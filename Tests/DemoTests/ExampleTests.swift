@@ -63,7 +63,7 @@ struct ExampleTests {
         func diagnostics<RowValue>(of table: TablePresentation<RowValue>) -> [String] {
             table.table.description.diagnostics.map(\.description)
         }
-        switch presentation {
+        return switch presentation {
         case let table as TablePresentation<Student>: diagnostics(of: table)
         case let table as TablePresentation<Person>: diagnostics(of: table)
         case let table as TablePresentation<Purchase>: diagnostics(of: table)

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import dsl_demo
+
 @Suite("The built program")
 struct ProgramTests {
     @Test(
