@@ -57,7 +57,8 @@ extension ByteBuffer {
             let end = text[start..<part.upperBound].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? part.upperBound
             let isMarked = text.part(start..<end).hasVisibleEnds
             if isMarked { marks.forEach { append($0) } }
-            appendMarkdown(text, part: start..<end, in: place)
+            // Behind a mark nothing begins a block.
+            appendMarkdown(text, part: start..<end, in: isMarked && place.kind == .block ? place.with(.cell) : place)
             if isMarked { marks.reversed().forEach { append($0) } }
             guard end < part.upperBound else { break }
             append(place.lineBreak)
