@@ -57,7 +57,7 @@ struct ListShare {
     let isStacked: Bool
 
     init(left: Int, right: Int, room: Int) {
-        let least = min(left, max(room / 3, 8))
+        let least = min(left, max(room / 2, 10))
         isStacked = left > 0 && right > 0 && least + ListFrame.gap + right > room
         self.left = isStacked || right == 0 ? room : max(room - right - ListFrame.gap, 0)
         self.right = min(right, room)

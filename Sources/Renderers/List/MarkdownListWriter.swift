@@ -98,10 +98,8 @@ struct MarkdownListWriter: ~Copyable, TableWriter {
             for column in list.leading { append(column, of: cells, behind: " ", from: start) }
             if let title = list.title { append(title, of: cells, behind: " ", from: start, isBold: true) }
         } else {
-            let names = [label, list.title].compactMap(\.self)
-            for column in names where column == names.first || column != label {
-                append(column, of: cells, behind: " · ", from: start, isBold: true)
-            }
+            let names = (label.map { [$0] } ?? []) + (list.title == label ? [] : list.title.map { [$0] } ?? [])
+            for column in names { append(column, of: cells, behind: " · ", from: start, isBold: true) }
             if buffer.count == start { buffer.append(row.kind == .summary ? "**Summary**" : "**Subtotal**") }
         }
         let isBold = row.kind != .data

@@ -38,7 +38,9 @@ extension ByteBuffer {
             case .mark where run.isEmpty: break
             case .mark(let picture, _, _):
                 let copy = ByteBuffer(picture)
-                appendMarkdown(copy.bytes, in: place)
+                // Beside other text the marks of emphasis might not be read.
+                let isAlone = part == 0..<text.count
+                appendMarkdown(copy.bytes, part: 0..<copy.count, emphasis: isAlone ? emphasis : [], in: place)
             }
         }
     }
@@ -58,7 +60,8 @@ extension ByteBuffer {
             let end = text[start..<part.upperBound].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? part.upperBound
             let isMarked = text.part(start..<end).hasVisibleEnds
             if isMarked { marks.forEach { append($0) } }
-            appendMarkdown(text, part: start..<end, in: place)
+            // Behind a mark nothing begins a block.
+            appendMarkdown(text, part: start..<end, in: isMarked && place.kind == .block ? place.with(.cell) : place)
             if isMarked { marks.reversed().forEach { append($0) } }
             guard end < part.upperBound else { break }
             append(place.lineBreak)

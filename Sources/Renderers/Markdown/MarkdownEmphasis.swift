@@ -7,8 +7,10 @@ extension UnsafeBufferPointer<UInt8> {
     func canMark(_ part: Range<Int>) -> Bool {
         let run = String(decoding: self.part(part), as: UTF8.self).unicodeScalars
         guard let first = run.first, let last = run.last else { return false }
-        let opens = part.lowerBound == 0 || self[part.lowerBound - 1] <= 0x20 || self[part.lowerBound] == 0x0A
-        let closes = part.upperBound == count || self[part.upperBound] <= 0x20
+        // Other controls are shown by a sign.
+        func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+        let opens = part.lowerBound == 0 || isBlank(self[part.lowerBound - 1]) || self[part.lowerBound] == 0x0A
+        let closes = part.upperBound == count || isBlank(self[part.upperBound])
         return (opens || first.isAlphanumeric) && (closes || last.isAlphanumeric)
     }
 

@@ -62,7 +62,7 @@ public struct MarkdownRenderer: TableRenderer {
         self.tableForm = tableForm
     }
 
-    /// Whether tables are HTML.
+    /// Whether tables are HTML; line feeds of data are references in it, so that no line is blank and ends it as a block.
     private var writesHTML: Bool { flavor == .commonMark || flavor == .gitHub && tableForm == .html }
 
     /// Writes the table to the output; throws nothing but what the output throws.
@@ -71,8 +71,7 @@ public struct MarkdownRenderer: TableRenderer {
             var writer = MarkdownListWriter(table, self)
             try writer.write(table.rows, to: &output)
         } else if writesHTML {
-            var writer = MarkdownHTMLWriter(table)
-            try writer.write(table.rows, to: &output)
+            try HTMLRenderer(.fragment).render(table, to: &output)
         } else {
             var writer = MarkdownWriter(table, self)
             try writer.write(table.rows, to: &output)
@@ -83,7 +82,7 @@ public struct MarkdownRenderer: TableRenderer {
 extension MarkdownRenderer: StreamingRenderer {
     package func makeWriter<RowValue>(_ table: TableDescription<RowValue>) -> any TableWriter & ~Copyable {
         if table.isList { return MarkdownListWriter(table, self) }
-        if writesHTML { return MarkdownHTMLWriter(table) }
+        if writesHTML { return HTMLRenderer(.fragment).makeWriter(table) }
         return MarkdownWriter(table, self)
     }
 }

@@ -3,10 +3,12 @@
     TABLEDSL_FOREIGN=FOLDER swift test --filter ForeignTests
     python3 Tests/RenderersTests/Foreign/check.py FOLDER
 
-html5lib reads the pages, cmark-gfm (the package cmarkgfm, or the program at the path after `--cmark`) the Markdown,
-Python's csv and json the values, and wcwidth counts the cells of terminal lines. Asciidoctor 2 and docutils read AsciiDoc
-and reStructuredText where they are installed. Needs: pip install html5lib cmarkgfm wcwidth==0.8.2 (which has the Unicode
-of WidthTable.swift). With TABLEDSL_LONG_TESTS=1 before `swift test` it reads 2,000 tables, and counts the cells of 10,000.
+html5lib reads the pages, cmark-gfm (the package cmarkgfm, or the program at the path after `--cmark`) the Markdown, which
+markdown-it and Python-Markdown read too where they are installed (`markdowns.py`), Python's csv and json the values, and
+wcwidth counts the cells of terminal lines. Asciidoctor 2 and docutils read AsciiDoc and reStructuredText where they are
+installed. Needs: pip install html5lib cmarkgfm wcwidth==0.8.2 (which has the Unicode of WidthTable.swift), and for more
+readers markdown-it-py linkify-it-py Markdown docutils. With TABLEDSL_LONG_TESTS=1 before `swift test` it reads 2,000 tables
+and 4,000 reports, and counts the cells of 10,000.
 """
 
 import csv
@@ -30,6 +32,7 @@ from cmarkgfm.cmark import Options
 sys.dont_write_bytecode = True
 
 from documents import asciidoctor, check_asciidoc, check_latex, check_rst, check_svg
+from markdowns import check_reports
 from report import LINE_BREAK, compare, fail, failures, is_noncharacter
 from terminal import check_lines, check_measured, check_terminal
 
@@ -228,9 +231,13 @@ def main(folder):
         name, text = read("color.txt")
         compare(name, "text without colour", read("txt")[1], SGR.sub("", text))
     measured = check_measured(folder / "terminal.jsonl")
+    texts, readers, missing = check_reports(folder / "markdown.jsonl")
     for failure in failures[:50]:
         print(failure)
     print(f"{len(files)} tables of {texts} texts in 14 forms, {measured} tables measured: {len(failures)} differences")
+    print(f"{texts} texts of reports, read by {', '.join(readers)}")
+    if missing:
+        print(f"skipped, for they are not installed: {', '.join(missing)}")
     sys.exit(1 if failures else 0)
 
 

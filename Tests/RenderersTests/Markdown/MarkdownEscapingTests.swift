@@ -53,7 +53,7 @@ struct MarkdownEscapingTests {
     @Test(
         "an underscore beside punctuation or blanks beyond ASCII is escaped",
         arguments: [
-            ("“_a_”", #"“\_a\_”"#), ("«_a_»", #"«\_a\_»"#), ("（_a_）", #"（\_a\_）"#), ("\u{3000}_a_", "\u{3000}\\_a\\_"),
+            ("“_a_”", #"“\_a\_”"#), ("«_a_»", #"«\_a\_»"#), ("（_a_）", #"（\_a\_）"#), ("\u{3000}_a_", "&#x3000;\\_a\\_"),
             ("漢_字_漢", "漢_字_漢"),
         ])
     func underscores(text: String, expected: String) {
