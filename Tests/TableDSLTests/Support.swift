@@ -15,6 +15,7 @@ struct LineRenderer: TableRenderer {
         switch row.kind {
         case .data: return indent + cells.joined(separator: " | ")
         case .sectionHeader: return indent + "# " + (cells.first ?? "")
+        case .subtotal: return indent + "- " + cells.joined(separator: " | ")
         case .summary: return indent + "= " + cells.joined(separator: " | ")
         }
     }

@@ -3,15 +3,15 @@ import TableDSL
 extension ByteBuffer {
     /// Appends what a cell shows: its text escaped, its looks, links and pictures as elements.
     @inline(__always)
-    mutating func appendHTML(_ index: Int, of cells: WrittenCells) {
+    mutating func appendHTML(_ index: Int, of cells: WrittenCells, _ colors: HTMLColors) {
         if cells.isPlain(index) { return appendHTML(cells.text(of: index)) }
-        cells.forEachSpan(of: index) { appendHTML($0, style: $1.style, role: $1.role) }
+        cells.forEachSpan(of: index) { appendHTML($0, style: $1.style, role: $1.role, colors) }
     }
 
     private mutating func appendHTML(
-        _ text: UnsafeBufferPointer<UInt8>, style: TextStyle, role: CellRun.Role
+        _ text: UnsafeBufferPointer<UInt8>, style: TextStyle, role: CellRun.Role, _ colors: HTMLColors
     ) {
-        let hasSpan = appendHTMLSpan(style)
+        let hasSpan = appendHTMLSpan(style, colors)
         appendHTMLTags(style.emphasis)
         switch role {
         case .text: appendHTML(text)

@@ -1,0 +1,33 @@
+import TableDSL
+
+/// How the colours of texts are written: by classes and, where they are exact, by style attributes or by classes that
+/// are gathered for the style sheet; or all by style attributes.
+struct HTMLColors {
+    enum Form {
+        case classes
+        case gathered(GatheredColors)
+        case styles(HTMLPalette)
+    }
+
+    let form: Form
+
+    /// Named colours by classes, exact ones by style attributes.
+    static var classes: HTMLColors { HTMLColors(form: .classes) }
+}
+
+/// The exact colours met so far, for a style sheet that no style attribute may stand beside.
+final class GatheredColors {
+    private var foregrounds: Set<ExactColor> = []
+    private var backgrounds: Set<ExactColor> = []
+
+    func addForeground(_ color: ExactColor) { foregrounds.insert(color) }
+    func addBackground(_ color: ExactColor) { backgrounds.insert(color) }
+
+    /// The rules of their classes, in an order that doesn't depend on the rows'.
+    var rules: String {
+        func rules(_ colors: Set<ExactColor>, _ prefix: String, _ property: String) -> String {
+            colors.map(\.digits).sorted().map { ".tdsl-\(prefix)-\($0) { \(property): #\($0); }\n" }.joined()
+        }
+        return rules(foregrounds, "fg", "color") + rules(backgrounds, "bg", "background-color")
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Renderers
+import TableDSL
+
+struct Invoice: Identifiable {
+    var id: String
+    var customer: String
+    var due: Date
+    var status: String
+    var amount: Double
+
+    static let all = [
+        Invoice(
+            id: "A-1", customer: "Ana Núñez", due: Date(timeIntervalSince1970: 1_706_954_400), status: "Paid",
+            amount: 1250.5),
+        Invoice(
+            id: "A-2", customer: "Acme", due: Date(timeIntervalSince1970: 1_764_547_200), status: "Overdue",
+            amount: 99.95),
+        Invoice(
+            id: "A-3", customer: "Beta & Sons", due: Date(timeIntervalSince1970: 1_772_236_800.5), status: "Open",
+            amount: 120),
+    ]
+
+    /// A table with dates, marks, a sum, footnotes, and what its columns are as cards.
+    static var table: Table<Invoice> {
+        Table(all) {
+            Column("Invoice", \.id).binding(.footnote).rowHeader()
+            Column("Customer", \.customer).binding(.title)
+            Column("Due", \.due, format: .iso8601.year().month().day()).binding(.footnote)
+            Column("Status", \.status) { invoice in
+                Text(invoice.status).foregroundStyle(invoice.status == "Overdue" ? .rgb(180, 40, 20) : .green)
+            }
+            .binding(.status)
+            Column("Amount", \.amount, format: .fixed(2)).binding(.substatus).summary(.sum)
+                .footnote("Without tax", where: { $0.amount > 1000 })
+        }
+        .title("Invoices").subtitle("Second half of the year").caption("In euros.").source("The ledger")
+    }
+
+    /// The sample pages by name.
+    static var grades: Table<Student> { Student.grades }
+
+    /// A table wide and long enough to be scrolled.
+    static var long: Table<Cells> {
+        Table {
+            Column("Name").rowHeader()
+            ForEach(1...14) { number in Column("Measurement \(number)").alignment(.numeric) }
+            ForEach(1...80) { row in
+                Row(Cells(["Station \(row)"] + (1...14).map { "\(row * $0 * 1234)" }))
+            }
+        }
+        .title("Stations")
+    }
+
+    static var report: Report {
+        Report("Half a year & its <numbers>") {
+            Paragraph("What came in, and what did not.\nTwo lines.")
+            Heading("Invoices")
+            table
+            Heading("Terms", level: 3)
+            Paragraph {
+                Text("Only ") + Text("late").italic() + Text(" ones: ") + Text("red").foregroundStyle(.rgb(180, 40, 20))
+            }
+            Divider()
+            Heading("Grades")
+            Heading("Too deep", level: 5)
+            Student.grades
+            grid(["A"], [["no title"]])
+        }
+        .subtitle("Drawn up on one day")
+    }
+}
+
+extension HTMLRenderer {
+    /// A renderer with some options set.
+    static func with(_ form: Form = .page, _ set: (inout HTMLRenderer) -> Void) -> HTMLRenderer {
+        var renderer = HTMLRenderer(form)
+        set(&renderer)
+        return renderer
+    }
+}
