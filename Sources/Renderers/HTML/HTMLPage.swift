@@ -61,7 +61,9 @@ struct HTMLPage {
         }
         output.append("</head>\n<body")
         output.append(string: looks.attribute(.page))
-        output.append(">\n<main>\n")
+        output.append(">\n<main")
+        output.append(string: looks.attribute(.main))
+        output.append(">\n")
         if hasHeading { return }
         output.append("<h1")
         output.append(string: looks.attribute(.hidden))

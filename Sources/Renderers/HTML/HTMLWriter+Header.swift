@@ -5,6 +5,10 @@ extension HTMLWriter {
     /// Writes what stands before the rows.
     mutating func beginTable<RowValue>(_ table: TableDescription<RowValue>, _ renderer: HTMLRenderer) {
         let title = table.title.flatMap { $0.isEmpty ? nil : $0 }
+        // A table that names its roles may own no heading, so that its title stands before the box.
+        let isTitled = (title ?? table.subtitle) != nil
+        let isApart = isTitled && place.isMain && list.form != .never && !isHierarchical
+        if isApart { writeTitleApart(title, table) }
         if place.hasBox { beginBox(title, renderer) }
         output.append("<table")
         if !looks.isInline { output.append(string: " class=\"\(classes(table, renderer))\"") }
@@ -22,9 +26,14 @@ extension HTMLWriter {
         } else {
             output.append(string: list.role("table"))
         }
+        if isApart, title != nil, let id = place.id {
+            output.append(" aria-labelledby=\"")
+            output.append(string: id)
+            output.append("-caption\"")
+        }
         output.append(">\n")
         // A tree grid may not own a caption; its title is the header's first row.
-        if title ?? table.subtitle != nil, !isHierarchical {
+        if isTitled, !isApart, !isHierarchical {
             output.append("<caption")
             writeCaptionID()
             output.append(string: looks.attribute(.caption))
@@ -33,6 +42,15 @@ extension HTMLWriter {
             output.append("</caption>\n")
         }
         writeHeader(title, table)
+    }
+
+    private mutating func writeTitleApart<RowValue>(_ title: String?, _ table: TableDescription<RowValue>) {
+        output.append("<div")
+        if title != nil { writeCaptionID() }
+        output.append(string: looks.attribute(.apart))
+        output.append(">")
+        writeTitle(title, table)
+        output.append("</div>\n")
     }
 
     /// Starts the box in which the table scrolls, which is called as the table is.

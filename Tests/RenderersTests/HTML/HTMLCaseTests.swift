@@ -28,8 +28,8 @@ struct HTMLCaseTests {
         .selection([text] as Set<String>)
         for page in [table.rendered(as: .html(.page)), table.rendered(as: HTMLRenderer.with { $0.styles = .inline })] {
             let shown = page.components(separatedBy: "<body")[1]
-            // Title, subtitle, group, two headers, section, cell, two sums with their labels, and four texts below.
-            #expect(shown.components(separatedBy: ">\(expected)<").count - 1 == 15)
+            // Title, subtitle, group, two headers, section, cell, two sums with their labels, and three texts below.
+            #expect(shown.components(separatedBy: ">\(expected)<").count - 1 == 14)
             #expect(!shown.contains("<script") && !shown.contains("<img") && !shown.contains("<!--"))
             #expect(HTMLShape(page).problems == [])
         }

@@ -28,7 +28,9 @@ struct Invoice: Identifiable {
             Column("Customer", \.customer).binding(.title)
             Column("Due", \.due, format: .iso8601.year().month().day()).binding(.footnote)
             Column("Status", \.status) { invoice in
-                Text(invoice.status).foregroundStyle(invoice.status == "Overdue" ? .rgb(180, 40, 20) : .green)
+                let isLate = invoice.status == "Overdue"
+                Text(invoice.status).foregroundStyle(isLate ? .rgb(120, 20, 10) : .green)
+                    .background(isLate ? .rgb(255, 225, 220) : nil)
             }
             .binding(.status)
             Column("Amount", \.amount, format: .fixed(2)).binding(.substatus).summary(.sum)
@@ -36,9 +38,6 @@ struct Invoice: Identifiable {
         }
         .title("Invoices").subtitle("Second half of the year").caption("In euros.").source("The ledger")
     }
-
-    /// The sample pages by name.
-    static var grades: Table<Student> { Student.grades }
 
     /// A table wide and long enough to be scrolled.
     static var long: Table<Cells> {
@@ -59,7 +58,8 @@ struct Invoice: Identifiable {
             table
             Heading("Terms", level: 3)
             Paragraph {
-                Text("Only ") + Text("late").italic() + Text(" ones: ") + Text("red").foregroundStyle(.rgb(180, 40, 20))
+                Text("Only ") + Text("late").italic() + Text(" ones: ")
+                    + Text("red").foregroundStyle(.rgb(120, 20, 10)).background(.rgb(255, 225, 220))
             }
             Divider()
             Heading("Grades")

@@ -28,7 +28,8 @@ struct HTMLStyleSheetTests {
         // The box holds the head, the rows and the foot, so that they scroll together in either direction.
         #expect(
             shown.contains(
-                /<div class="tdsl-scroll tdsl-sticky"[^>]*>\n<table [^>]*>[\s\S]*<tfoot>[\s\S]*<\/table>\n<\/div>/))
+                /<div class="tdsl-scroll tdsl-sticky"[^>]*>\n<table [^>]*>[\s\S]*<tfoot[^>]*>[\s\S]*<\/table>\n<\/div>/)
+        )
         let main = rule(".tdsl-page main", in: sheet)
         #expect(!main.contains("overflow"))
     }

@@ -47,7 +47,7 @@ struct HTMLShape {
             if let rows = number("rowspan", in: tag) { reaching.append((rows, span)) }
         }
         if ["thead", "tbody", "tfoot"].contains(name) { reaching = [] }
-        if !["br", "img", "input", "meta"].contains(name) { open.append(name) }
+        if !["br", "hr", "img", "input", "link", "meta"].contains(name) { open.append(name) }
     }
 
     private mutating func checkPlace(of name: String) {

@@ -6,7 +6,7 @@ struct HTMLLooks {
     enum Part: String {
         case table, caption, subtitle, heading, group, header, sort, cell, section, summary, subtotal, note, empty, mark
         case toggle, title, page, scroll, hidden, report, pages
-        case contents
+        case contents, apart, main
     }
 
     /// The colours of style attributes; nil where there are classes.
@@ -37,7 +37,8 @@ struct HTMLLooks {
     func attribute(_ part: Part) -> String {
         guard let palette else {
             switch part {
-            case .table, .caption, .heading, .header, .cell: return ""
+            case .table, .caption, .heading, .header, .cell, .main: return ""
+            case .apart: return " class=\"tdsl-caption\""
             default: return " class=\"tdsl-\(part.rawValue)\""
             }
         }
@@ -123,7 +124,7 @@ struct HTMLLooks {
                 "font-size:15px;line-height:1.45",
                 colors,
             ] + lines
-        case .caption, .title:
+        case .caption, .title, .apart:
             return ["padding:0 \(padding.horizontal.css) 16px;text-align:\(isMirrored ? "right" : "left")"]
                 + ["font-size:22px;line-height:1.25;font-weight:600;color:\(palette.text.css)"]
         case .heading: return ["margin:0;font-size:22px;line-height:1.25;font-weight:600"]
@@ -142,6 +143,7 @@ struct HTMLLooks {
         case .hidden: return ["position:absolute;width:1px;height:1px;overflow:hidden"]
         case .toggle: return [quiet]
         case .pages, .contents: return ["margin:16px 0"]
+        case .main: return ["max-width:1216px;margin:0 auto;padding:24px"]
         case .cell: return []
         }
     }

@@ -23,25 +23,38 @@ extension StyleSheet {
             ),
             (
                 row,
-                "display: flex; flex-wrap: wrap; align-items: baseline; column-gap: 0.75rem; position: relative; "
+                "display: flex; flex-wrap: wrap; align-items: baseline; column-gap: 0.5rem; position: relative; "
                     + "padding: 0.75rem; border-top: 1px solid var(--tdsl-line);"
             ),
             ("\(table) > :not(tfoot) + tbody > tr:first-child", "border-top-color: var(--tdsl-strong-line);"),
             ("\(table) > tfoot > tr + tr", "border-top: 0; padding-block: 0.25rem;"),
+            ("\(table)\(table)", "border: 0; background: none;"),
+            ("\(table)\(table)\(table)\(table) > * > tr > *", "border: 0; padding: 0;"),
             (
                 "\(table)\(table) > * > tr > *",
-                "display: block; padding: 0; border: 0; height: auto; min-width: 0; width: auto; position: static; background: none;"
+                "display: block; height: auto; min-width: 0; width: auto; position: static; background: none; "
+                    + "text-align: start; unicode-bidi: normal;"
             ),
             ("\(row)::before, \(row)::after", "content: \"\"; flex: 0 0 100%; order: 3;"),
             ("\(row)::after", "order: 7;"),
             ("\(table) .tdsl-list-title", "order: 1; flex: 1 1 50%; font-weight: 600;"),
-            ("\(table) .tdsl-list-status", "order: 2; margin-inline-start: auto; text-align: end; font-weight: 600;"),
+            (
+                "\(table) .tdsl-list-footnote ~ .tdsl-list-footnote::before",
+                "content: \"· \"; content: \"· \" / \"\";"
+            ),
+            (
+                "\(table)\(table) > * > tr > .tdsl-list-status",
+                "order: 2; margin-inline-start: auto; text-align: end; font-weight: 600;"
+            ),
             ("\(table) .tdsl-list-subtitle", "order: 4; flex: 1 1 50%;"),
-            ("\(table) .tdsl-list-substatus", "order: 5; margin-inline-start: auto; text-align: end;"),
+            (
+                "\(table)\(table) > * > tr > .tdsl-list-substatus",
+                "order: 5; margin-inline-start: auto; text-align: end;"
+            ),
             ("\(table) .tdsl-list-more", "order: 6; flex: 1 1 100%;"),
             (
                 "\(table) > * > tr > .tdsl-list-footnote, \(table) > * > tr > .tdsl-list-substatus",
-                "color: var(--tdsl-secondary); font-size: 0.8125rem; font-weight: 400; text-align: start;"
+                "color: var(--tdsl-secondary); font-size: 0.8125rem; font-weight: 400;"
             ),
             ("\(table) .tdsl-list-footnote", "order: 8;"),
             ("\(table) .tdsl-mark, \(table) .tdsl-note > sup", "order: 0;"),

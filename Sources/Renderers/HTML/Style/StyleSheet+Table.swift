@@ -38,17 +38,19 @@ extension StyleSheet {
           border-collapse: separate; border-spacing: 0; width: 100%; text-align: start; font-variant-numeric: tabular-nums;
           color: var(--tdsl-text);
         }
-        .tdsl caption { text-align: start; padding: 0 calc(var(--tdsl-pad-inline) * var(--tdsl-narrow, 1)) 1rem; }
-        .tdsl caption, .tdsl caption h1, .tdsl thead .tdsl-title, .tdsl .tdsl-title h1 {
+        .tdsl caption { text-align: start; padding: 0 var(--tdsl-pad-inline) 1rem; }
+        .tdsl-caption { padding: 0 var(--tdsl-pad-inline) 1rem; }
+        .tdsl caption, .tdsl caption h1, .tdsl-caption h1, .tdsl thead .tdsl-title, .tdsl .tdsl-title h1 {
           font-size: 1.375rem; line-height: 1.25; font-weight: 600; color: var(--tdsl-text);
         }
-        .tdsl caption h1, .tdsl .tdsl-title h1 { margin: 0; }
-        .tdsl .tdsl-subtitle { font-size: 0.9375rem; font-weight: 400; color: var(--tdsl-secondary); padding-top: 0.25rem; }
+        .tdsl caption h1, .tdsl-caption h1, .tdsl .tdsl-title h1 { margin: 0; }
+        .tdsl-subtitle { font-size: 0.9375rem; font-weight: 400; color: var(--tdsl-secondary); padding-top: 0.25rem; }
         .tdsl th, .tdsl td {
-          padding: var(--tdsl-pad-block) calc(var(--tdsl-pad-inline) * var(--tdsl-narrow, 1)); height: var(--tdsl-row-height);
+          padding: var(--tdsl-pad-block) var(--tdsl-pad-inline); height: var(--tdsl-row-height);
           min-width: var(--tdsl-column-width); text-align: match-parent; vertical-align: top; white-space: pre-wrap;
           overflow-wrap: break-word; unicode-bidi: plaintext;
         }
+        .tdsl th { text-align: start; unicode-bidi: normal; }
         .tdsl thead th { color: var(--tdsl-secondary); font-weight: 600; font-size: 0.8125rem; vertical-align: bottom; }
         .tdsl thead tr:last-child > *, .tdsl thead th[rowspan], .tdsl thead td {
           border-bottom: 1px solid var(--tdsl-strong-line);
@@ -69,7 +71,7 @@ extension StyleSheet {
         .tdsl.tdsl-stripes tbody tr:nth-child(even) { --tdsl-fill: var(--tdsl-tint); }
         .tdsl tbody tr[aria-selected="true"] { --tdsl-fill: var(--tdsl-selected); }
         .tdsl tbody .tdsl-section > th { padding-top: 1.5rem; font-weight: 600; border-bottom: 1px solid var(--tdsl-strong-line); }
-        .tdsl sup { line-height: 0; font-weight: 400; }
+        .tdsl sup, .tdsl-caption sup { line-height: 0; font-weight: 400; }
         .tdsl .tdsl-subtotal > * { font-weight: 600; border-top: 1px solid var(--tdsl-strong-line); }
         .tdsl tfoot > tr:first-child > * { border-top: 2px solid var(--tdsl-strong-line); }
         .tdsl tfoot .tdsl-summary { font-weight: 600; }
@@ -107,8 +109,8 @@ extension StyleSheet {
         for (level, room) in levels {
             rules += ".tdsl tr[aria-level=\"\(level)\"] > .tdsl-tree { padding-inline-start: \(indent(room)); }\n"
         }
-        let shallow = (["1"] + levels.map(\.0)).map { "[aria-level=\"\($0)\"]" }.joined(separator: ", ")
+        let shallow = (["1"] + levels.map(\.0)).map { ":not([aria-level=\"\($0)\"])" }.joined()
         return rules
-            + ".tdsl tr[aria-level]:not(\(shallow)) > .tdsl-tree { padding-inline-start: \(indent("7.5")); }\n"
+            + ".tdsl tr[aria-level]\(shallow) > .tdsl-tree { padding-inline-start: \(indent("7.5")); }\n"
     }()
 }

@@ -74,6 +74,7 @@ extension StyleSheet {
         .tdsl-sticky-column tr > :first-child:not([colspan]):not(.tdsl-mark), .tdsl-sticky-column .tdsl-mark + * {
           border-inline-end: 1px solid var(--tdsl-line);
         }
+        .tdsl-sticky-column > tbody > tr > :first-child:not([colspan]):not(.tdsl-mark) { min-width: 7rem; }
 
         """
 }

@@ -16,7 +16,7 @@ struct StyleSheet {
         text +=
             "@container (max-width: 34rem) {\n" + Self.compact + Self.cards(under: ".tdsl-listable", indent: "  ")
             + "}\n"
-        self.text = text + Self.media + Self.print(palettes.light)
+        self.text = text + Self.media(renderer) + Self.print(palettes.light)
     }
 
     /// The colours by the reader's setting or the root's, and the lengths.
@@ -43,14 +43,15 @@ struct StyleSheet {
     }
 
     /// What depends on the window and the reader's system.
-    private static let media = """
-        @media (max-width: 34rem) {
-          .tdsl { --tdsl-narrow: 0.66; }
-          .tdsl caption { padding-left: 0.5rem; padding-right: 0.5rem; }
-        }
-        @media (forced-colors: active) { .tdsl tbody tr[aria-selected="true"] { outline: 2px solid Highlight; } }
+    private static func media(_ renderer: HTMLRenderer) -> String {
+        let vertical = CSSLength.pixels(renderer.verticalPadding) == nil ? "--tdsl-pad-block: 0.4rem;" : ""
+        let horizontal = CSSLength.pixels(renderer.horizontalPadding) == nil ? "--tdsl-pad-inline: 0.5rem;" : ""
+        return """
+            @media (max-width: 34rem) { :root { \(vertical) \(horizontal) } }
+            @media (forced-colors: active) { .tdsl tbody tr[aria-selected="true"] { outline: 2px solid Highlight; } }
 
-        """
+            """
+    }
 
     /// Paper: dark on light, all rows, the header on each page, no row cut in two.
     private static func print(_ light: HTMLPalette) -> String {
