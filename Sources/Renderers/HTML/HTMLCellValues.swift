@@ -3,30 +3,35 @@ import TableDSL
 
 /// What cells carry beside their text: the moments of dates, and by option the values of all typed columns.
 struct HTMLCellValues {
-    /// A column whose cells carry something.
+    /// What a column's cells carry.
     struct Column {
-        let read: (UnsafeRawPointer) -> Any?
+        /// Reads the value; nil where cells carry nothing.
+        let read: ((UnsafeRawPointer) -> Any?)?
         let isDate: Bool
     }
 
-    /// By column; nil where cells carry nothing.
-    private let columns: [Column?]
+    private let columns: [Column]
     private let writesData: Bool
+    /// Whether no cell carries anything, so that rows are written the quick way.
+    let areNone: Bool
 
-    /// nil where no cell carries anything, so that rows are written the quick way.
-    init?<RowValue>(_ table: TableDescription<RowValue>, writesData: Bool) {
+    init<RowValue>(_ table: TableDescription<RowValue>, writesData: Bool) {
         self.writesData = writesData
-        columns = table.columns.map { column in
-            let isDate = column.isDate
-            guard column.hasValue, isDate || writesData else { return nil }
-            return Column(read: { column.value(at: $0) }, isDate: isDate)
+        var columns: [Column] = []
+        var areNone = true
+        for column in table.columns {
+            let carries = column.hasValue && (column.isDate || writesData)
+            columns.append(Column(read: carries ? { column.value(at: $0) } : nil, isDate: column.isDate))
+            if carries { areNone = false }
         }
-        if columns.allSatisfy({ $0 == nil }) { return nil }
+        self.columns = columns
+        self.areNone = areNone
     }
 
     /// What the cell of a column and a row carries: its value for machines, and the moment that its text is of.
     func values(_ column: Int, of row: UnsafeRawPointer?) -> (data: String?, moment: String?) {
-        guard let row, let column = columns[column], let value = column.read(row) else { return (nil, nil) }
+        let column = columns[column]
+        guard let row, let value = column.read?(row) else { return (nil, nil) }
         let moment = column.isDate ? (value as? Date).flatMap { MachineValue.moment($0) } : nil
         return (writesData ? MachineValue.text(of: value) : nil, moment)
     }

@@ -1,7 +1,9 @@
 import TableDSL
 
 /// What stands around the content of a page.
-struct HTMLPage {
+///
+/// It is an object, since a writer that may have none would else be as large again.
+final class HTMLPage {
     private let renderer: HTMLRenderer
     private let title: String
     /// Whether the content has a heading that says the title.

@@ -46,8 +46,5 @@ extension HTMLRenderer {
 
 extension HTMLLooks {
     /// How colours are written.
-    func colors(gathered: GatheredColors?) -> HTMLColors {
-        if let palette { return HTMLColors(form: .styles(palette)) }
-        return gathered.map { HTMLColors(form: .gathered($0)) } ?? .classes
-    }
+    func colors(gathered: GatheredColors?) -> HTMLColors { HTMLColors(gathered: gathered, palette: palette) }
 }

@@ -70,7 +70,7 @@ public struct HTMLRenderer: TableRenderer {
 
     /// Writes the table to the output; throws nothing but what the output throws.
     public func render<RowValue>(_ table: TableDescription<RowValue>, to output: inout some TableOutput) throws {
-        var writer = HTMLWriter(table, self)
+        var writer = HTMLWriter(table, self, in: HTMLPlace(of: self))
         try writer.write(table.rows, to: &output)
     }
 
@@ -83,7 +83,7 @@ public struct HTMLRenderer: TableRenderer {
 
 extension HTMLRenderer: StreamingRenderer {
     package func makeWriter<RowValue>(_ table: TableDescription<RowValue>) -> any TableWriter & ~Copyable {
-        HTMLWriter(table, self)
+        HTMLWriter(table, self, in: HTMLPlace(of: self))
     }
 }
 

@@ -67,8 +67,8 @@ extension HTMLWriter {
     private mutating func writeCells(_ row: RowInfo, _ cells: RowCells, _ content: WrittenCells) {
         for index in columns.indices {
             let open = columns[index].open(level: row.level)
-            let carried = values?.values(index, of: row.address)
-            if let data = carried?.data {
+            let carried = values.values(index, of: row.address)
+            if let data = carried.data {
                 // The tag's last byte ends it.
                 output.append(open.lowerBound..<open.upperBound - 1, of: tags)
                 output.append(" data-value=\"")
@@ -84,7 +84,7 @@ extension HTMLWriter {
                 output.append("</div><div class=\"tdsl-compact\" hidden>")
                 output.appendHTML(0, of: compact, styles.colors)
                 output.append("</div>")
-            } else if let moment = carried?.moment, !content.text(of: index).isEmpty {
+            } else if let moment = carried.moment, !content.text(of: index).isEmpty {
                 output.append("<time datetime=\"")
                 output.append(string: moment)
                 output.append("\">")

@@ -11,8 +11,8 @@ struct HTMLWriter: ~Copyable, TableWriter {
     let tags: ByteBuffer
     let looks: HTMLLooks
     let list: HTMLList
-    /// What cells carry beside their text; nil for nothing.
-    let values: HTMLCellValues?
+    /// What cells carry beside their text.
+    let values: HTMLCellValues
     let marksSelection: Bool
     let selectsOne: Bool
     let isHierarchical: Bool
@@ -35,7 +35,7 @@ struct HTMLWriter: ~Copyable, TableWriter {
     private var progress = RowProgress(total: nil)
     let place: HTMLPlace
     /// The page around the table; nil where there is none.
-    private(set) var page: HTMLPage?
+    private let page: HTMLPage?
     private let textsBelow: TextsBelow
     /// The footnotes met so far.
     private var footnotes: FootnoteList
@@ -44,8 +44,7 @@ struct HTMLWriter: ~Copyable, TableWriter {
 
     enum Group { case body, foot }
 
-    init<RowValue>(_ table: TableDescription<RowValue>, _ renderer: HTMLRenderer, in place: HTMLPlace? = nil) {
-        let place = place ?? HTMLPlace(of: renderer)
+    init<RowValue>(_ table: TableDescription<RowValue>, _ renderer: HTMLRenderer, in place: HTMLPlace) {
         let theme = renderer.theme(of: table)
         let looks = HTMLLooks(renderer, theme: theme)
         let list = HTMLList(table, hasCorner: renderer.hasStickyFirstColumn)
@@ -53,7 +52,8 @@ struct HTMLWriter: ~Copyable, TableWriter {
         self.looks = looks
         self.list = list
         styles = HTMLStyleTags(looks.colors(gathered: place.gathered))
-        values = HTMLCellValues(table, writesData: renderer.hasDataValues)
+        let values = HTMLCellValues(table, writesData: renderer.hasDataValues)
+        self.values = values
         textsBelow = table.textsBelow
         footnotes = table.headFootnotes
         marksSelection = table.selectionMode != .none
@@ -67,7 +67,7 @@ struct HTMLWriter: ~Copyable, TableWriter {
             !looks.isInline && !table.isCompact && !table.hasListForm && table.state.sizeClass == .automatic
             && table.columns.first?.hasCompactContent == true
         hasPlainRows = !isHierarchical && !marksSelection && list.form == .never && !(looks.isInline && stripes)
-        isQuick = !hasCompactForm && values == nil && !looks.isInline
+        isQuick = !hasCompactForm && values.areNone && !looks.isInline
         var tags = ByteBuffer()
         var columns: [HTMLColumn] = []
         for column in table.columns {
@@ -78,9 +78,10 @@ struct HTMLWriter: ~Copyable, TableWriter {
         }
         self.tags = tags
         self.columns = columns
-        if place.isPage {
-            page = HTMLPage(renderer, title: table.title, standIn: "Table", themes: [theme], looks: looks)
-        }
+        let page =
+            place.isPage
+            ? HTMLPage(renderer, title: table.title, standIn: "Table", themes: [theme], looks: looks) : nil
+        self.page = page
         if !place.isHeld { page?.begin(&output, gathered: nil, links: nil) }
         beginTable(table, renderer)
     }

@@ -12,7 +12,8 @@ import argparse, asyncio, glob, json, os, subprocess, sys
 NEWER_CSS = (
     "container-type", "@container", "color-scheme", "accent-color", "unicode-bidi", "text-align", "padding-inline",
     "padding-block", "margin-inline", "inset-inline", "border-inline", "border-start-", "border-end-", "inset(",
-    "print-color-adjust", ":has", "clip-path", "min(", "clamp", "text-underline-offset")
+    "print-color-adjust", ":has", "clip-path", "min(", "clamp", "text-underline-offset",
+    "“content”")
 
 
 def validate(jar, files):

@@ -3,16 +3,10 @@ import TableDSL
 /// How the colours of texts are written: by classes and, where they are exact, by style attributes or by classes that
 /// are gathered for the style sheet; or all by style attributes.
 struct HTMLColors {
-    enum Form {
-        case classes
-        case gathered(GatheredColors)
-        case styles(HTMLPalette)
-    }
-
-    let form: Form
-
-    /// Named colours by classes, exact ones by style attributes.
-    static var classes: HTMLColors { HTMLColors(form: .classes) }
+    /// Where exact colours are gathered; nil where style attributes have them.
+    let gathered: GatheredColors?
+    /// The shades of style attributes; nil where named colours are classes.
+    let palette: HTMLPalette?
 }
 
 /// The exact colours met so far, for a style sheet that no style attribute may stand beside.

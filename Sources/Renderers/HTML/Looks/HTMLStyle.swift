@@ -5,15 +5,12 @@ extension ByteBuffer {
     mutating func appendHTMLSpan(_ style: TextStyle, _ colors: HTMLColors) -> Bool {
         var (classes, declarations): ([String], [String]) = ([], [])
         let isDim = style.emphasis.contains(.dim) && style.foreground != .secondary
-        switch colors.form {
-        case .styles(let palette):
+        if let palette = colors.palette {
             let background = style.background.flatMap { HTMLPalette.background($0) }
             let foreground = style.foreground.flatMap { palette.color($0) } ?? (isDim ? palette.secondary : nil)
             if let color = background?.text ?? foreground { declarations.append("color:\(color.css)") }
             if let color = background?.ground { declarations.append("background-color:\(color.css)") }
-        case .classes, .gathered:
-            var gathered: GatheredColors?
-            if case .gathered(let colors) = colors.form { gathered = colors }
+        } else {
             for (color, prefix) in [
                 (style.foreground, "fg"), (style.background, "bg"), (isDim ? .secondary : nil, "fg"),
             ] {
@@ -23,7 +20,7 @@ extension ByteBuffer {
                 } else if case .rgb(let red, let green, let blue) = color {
                     let exact = ExactColor(red, green, blue)
                     let isText = prefix == "fg"
-                    guard let gathered else {
+                    guard let gathered = colors.gathered else {
                         declarations.append((isText ? "color:" : "background-color:") + exact.css)
                         continue
                     }

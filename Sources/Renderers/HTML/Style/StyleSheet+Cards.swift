@@ -23,7 +23,7 @@ extension StyleSheet {
             ),
             (
                 row,
-                "display: flex; flex-wrap: wrap; align-items: baseline; column-gap: 0.5rem; position: relative; "
+                "display: flex; flex-wrap: wrap; align-items: baseline; column-gap: 0.375rem; position: relative; "
                     + "padding: 0.75rem; border-top: 1px solid var(--tdsl-line);"
             ),
             ("\(table) > :not(tfoot) + tbody > tr:first-child", "border-top-color: var(--tdsl-strong-line);"),
@@ -32,15 +32,14 @@ extension StyleSheet {
             ("\(table)\(table)\(table)\(table) > * > tr > *", "border: 0; padding: 0;"),
             (
                 "\(table)\(table) > * > tr > *",
-                "display: block; height: auto; min-width: 0; width: auto; position: static; background: none; "
-                    + "text-align: start; unicode-bidi: normal;"
+                "display: block; height: auto; min-width: 0; width: auto; position: static; background: none;"
             ),
             ("\(row)::before, \(row)::after", "content: \"\"; flex: 0 0 100%; order: 3;"),
             ("\(row)::after", "order: 7;"),
             ("\(table) .tdsl-list-title", "order: 1; flex: 1 1 50%; font-weight: 600;"),
             (
                 "\(table) .tdsl-list-footnote ~ .tdsl-list-footnote::before",
-                "content: \"· \"; content: \"· \" / \"\";"
+                "content: \"·\"; content: \"·\" / \"\"; margin-inline-end: 0.375rem;"
             ),
             (
                 "\(table)\(table) > * > tr > .tdsl-list-status",

@@ -47,7 +47,7 @@ extension StyleSheet {
         .tdsl-subtitle { font-size: 0.9375rem; font-weight: 400; color: var(--tdsl-secondary); padding-top: 0.25rem; }
         .tdsl th, .tdsl td {
           padding: var(--tdsl-pad-block) var(--tdsl-pad-inline); height: var(--tdsl-row-height);
-          min-width: var(--tdsl-column-width); text-align: match-parent; vertical-align: top; white-space: pre-wrap;
+          min-width: var(--tdsl-column-width); text-align: -webkit-match-parent; text-align: match-parent; vertical-align: top; white-space: pre-wrap;
           overflow-wrap: break-word; unicode-bidi: plaintext;
         }
         .tdsl th { text-align: start; unicode-bidi: normal; }
@@ -102,7 +102,7 @@ extension StyleSheet {
             .tdsl .tdsl-toggle {
               display: inline-block; width: 1.25em; margin-inline-start: -1.25em; color: var(--tdsl-secondary);
             }
-            .tdsl .tdsl-tree { padding-inline-start: \(indent("1.25")); }
+            .tdsl .tdsl-tree { unicode-bidi: normal; padding-inline-start: \(indent("1.25")); }
 
             """
         let levels = [("2", "2.5"), ("3", "3.75"), ("4", "5"), ("5", "6.25")]
