@@ -3,27 +3,27 @@ import TableDSL
 extension ByteBuffer {
     /// Appends what a cell shows: its text escaped, its looks, links and pictures as elements.
     @inline(__always)
-    mutating func appendHTML(_ index: Int, of cells: WrittenCells) {
+    mutating func appendHTML(_ index: Int, of cells: WrittenCells, _ colors: HTMLColors) {
         if cells.isPlain(index) { return appendHTML(cells.text(of: index)) }
-        cells.forEachSpan(of: index) { appendHTML($0, style: $1.style, role: $1.role) }
+        cells.forEachSpan(of: index) { appendHTML($0, style: $1.style, role: $1.role, colors) }
     }
 
     /// Appends what a cell shows; looks that all of the cell has needn't be said again.
-    mutating func appendHTML(_ index: Int, of cells: WrittenCells, in look: TextStyle?) {
-        guard let look, !cells.isPlain(index) else { return appendHTML(index, of: cells) }
-        cells.forEachSpan(of: index) { appendHTML($0, style: $1.style.within(look), role: $1.role) }
+    mutating func appendHTML(_ index: Int, of cells: WrittenCells, _ colors: HTMLColors, in look: TextStyle?) {
+        guard let look, !cells.isPlain(index) else { return appendHTML(index, of: cells, colors) }
+        cells.forEachSpan(of: index) { appendHTML($0, style: $1.style.within(look), role: $1.role, colors) }
     }
 
     private mutating func appendHTML(
-        _ text: UnsafeBufferPointer<UInt8>, style: TextStyle, role: CellRun.Role
+        _ text: UnsafeBufferPointer<UInt8>, style: TextStyle, role: CellRun.Role, _ colors: HTMLColors
     ) {
-        let hasSpan = appendHTMLSpan(style)
+        let hasSpan = appendHTMLSpan(style, colors)
         appendHTMLTags(style.emphasis)
         switch role {
         case .text: appendHTML(text)
         case .link(let destination): appendHTMLLink(text, to: destination)
         case .image(let source, let width, let height): appendHTMLImage(text, source, width, height)
-        case .mark(let picture, _, let drawing?): appendHTMLDrawing(drawing, text, picture, style)
+        case .mark(let picture, _, let drawing?): appendHTMLDrawing(drawing, text, picture, style, colors)
         case .mark(let picture, _, nil): appendHTMLPicture(picture, text)
         case .footnote(let number):
             append(text.first == UInt8(ascii: ",") ? "<sup>," : "<sup>")
@@ -63,5 +63,14 @@ extension ByteBuffer {
         append(start)
         append(decimal: number)
         append("\"")
+    }
+}
+
+extension TextStyle {
+    /// The style without what it shares with that of the whole cell.
+    fileprivate func within(_ cell: TextStyle) -> TextStyle {
+        TextStyle(
+            foreground: foreground == cell.foreground ? nil : foreground,
+            background: background == cell.background ? nil : background, emphasis: emphasis)
     }
 }

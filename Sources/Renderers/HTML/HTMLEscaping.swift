@@ -50,7 +50,7 @@ extension ByteBuffer {
         guard size <= 4096 else {
             for index in range {
                 append(columns[index].open, of: tags)
-                appendHTML(index, of: cells)
+                appendHTML(index, of: cells, styles.colors)
             }
             return
         }

@@ -3,10 +3,12 @@ import TableDSL
 // Pictures are SVG in the page, in tenths of a CSS pixel, so that whole numbers are exact enough. They take the colour of
 // the text around them, which holds in light and dark, in forced colours and on paper.
 extension ByteBuffer {
-    /// Appends a mark as it is drawn.
+    /// Appends a mark as it is drawn, or where mail is to show it, which drops drawings, as the characters say it.
     mutating func appendHTMLDrawing(
-        _ drawing: MarkDrawing, _ words: UnsafeBufferPointer<UInt8>, _ picture: String, _ style: TextStyle
+        _ drawing: MarkDrawing, _ words: UnsafeBufferPointer<UInt8>, _ picture: String, _ style: TextStyle,
+        _ colors: HTMLColors
     ) {
+        if colors.palette != nil { return appendHTMLPicture(picture, words) }
         let takesAccent = style.foreground == nil && style.background == nil
         switch drawing {
         case .badge:

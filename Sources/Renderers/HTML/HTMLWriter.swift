@@ -1,58 +1,89 @@
-import FoundationEssentials
 import TableDSL
 
 /// Writes a table's rows as HTML, one after the other, and keeps track of the row group that is open.
 struct HTMLWriter: ~Copyable, TableWriter {
     var output = ByteBuffer(capacity: ByteBuffer.chunk * 2)
-    private var cell = CellWriter()
-    private var styles = HTMLStyleTags()
-    private var compactCell = CellWriter()
+    var cell = CellWriter()
+    var styles: HTMLStyleTags
+    var compactCell = CellWriter()
 
     let columns: [HTMLColumn]
     let tags: ByteBuffer
+    let looks: HTMLLooks
+    let list: HTMLList
+    /// What cells carry beside their text.
+    let values: HTMLCellValues
     let marksSelection: Bool
     let selectsOne: Bool
     let isHierarchical: Bool
-    private let outlineColumn: Int?
+    let outlineColumn: Int?
     let hasCompactForm: Bool
     let stripes: Bool
-    private let emptyState: String
+    /// Whether the start tags of data rows say nothing.
+    let hasPlainRows: Bool
+    /// Whether data rows are written from one view of all their cells.
+    let isQuick: Bool
+    let emptyState: String
     /// The column that rows are called by; nil where there is none.
-    private let rowHeader: Int?
+    let rowHeader: Int?
     /// The row group that is open: what kind of rows it has and which section's they are.
     private var group: (kind: Group, section: Int)?
-    private var hasRows = false
+    /// How many rows the group has.
+    var groupRows = 0
+    private(set) var hasRows = false
 
     private var progress = RowProgress(total: nil)
-    let isPage: Bool
+    let place: HTMLPlace
+    /// The page around the table; nil where there is none.
+    private let page: HTMLPage?
     private let textsBelow: TextsBelow
     /// The footnotes met so far.
     private var footnotes: FootnoteList
+    /// The pages before and behind this one.
+    var links: HTMLPageLinks?
 
-    private enum Group { case body, foot }
+    enum Group { case body, foot }
 
-    init<RowValue>(_ table: TableDescription<RowValue>, _ form: HTMLRenderer.Form) {
-        isPage = form == .page
+    init<RowValue>(_ table: TableDescription<RowValue>, _ renderer: HTMLRenderer, in place: HTMLPlace) {
+        let theme = renderer.theme(of: table)
+        let looks = HTMLLooks(renderer, theme: theme)
+        let list = HTMLList(table, hasCorner: renderer.hasStickyFirstColumn)
+        self.place = place
+        self.looks = looks
+        self.list = list
+        styles = HTMLStyleTags(looks.colors(gathered: place.gathered))
+        let values = HTMLCellValues(table, writesData: renderer.hasDataValues)
+        self.values = values
         textsBelow = table.textsBelow
         footnotes = table.headFootnotes
         marksSelection = table.selectionMode != .none
         selectsOne = table.selectionMode == .single
         isHierarchical = table.isHierarchical
         outlineColumn = table.outlineColumn
-        stripes = table.alternatesRowBackgrounds
+        stripes = table.alternatesRowBackgrounds || theme == .striped
         emptyState = table.emptyState
         rowHeader = table.columns.firstIndex(where: \.isRowHeader)
         hasCompactForm =
-            !table.isCompact && table.state.sizeClass == .automatic && table.columns.first?.hasCompactContent == true
+            !looks.isInline && !table.isCompact && !table.hasListForm && table.state.sizeClass == .automatic
+            && table.columns.first?.hasCompactContent == true
+        hasPlainRows = !isHierarchical && !marksSelection && list.form == .never && !(looks.isInline && stripes)
+        isQuick = !hasCompactForm && values.areNone && !looks.isInline
         var tags = ByteBuffer()
         var columns: [HTMLColumn] = []
         for column in table.columns {
-            columns.append(HTMLColumn(column, isTree: columns.count == outlineColumn, after: columns.last, tags: &tags))
+            columns.append(
+                HTMLColumn(
+                    column, isTree: columns.count == outlineColumn, list: list, at: columns.count, looks: looks,
+                    after: columns.last, tags: &tags))
         }
         self.tags = tags
         self.columns = columns
-        if isPage { beginPage(title: table.title) }
-        beginTable(table)
+        let page =
+            place.isPage
+            ? HTMLPage(renderer, title: table.title, standIn: "Table", themes: [theme], looks: looks) : nil
+        self.page = page
+        if !place.isHeld { page?.begin(&output, gathered: nil, links: nil) }
+        beginTable(table, renderer)
     }
 
     mutating func begin(expecting count: Int?, to output: inout some TableOutput) {
@@ -60,10 +91,45 @@ struct HTMLWriter: ~Copyable, TableWriter {
     }
 
     mutating func write(_ row: RowInfo, _ cells: RowCells, to output: inout some TableOutput) throws {
+        write(row, cells)
+        if place.isHeld { return }
+        try self.output.flush(to: &output, &progress, level: row.level)
+    }
+
+    mutating func flush(to output: inout some TableOutput) throws {
+        if place.isHeld { return }
+        try self.output.flush(to: &output, all: true)
+    }
+
+    mutating func end(to output: inout some TableOutput) throws {
+        endTable()
+        if let page {
+            if place.isHeld {
+                var head = ByteBuffer()
+                page.begin(&head, gathered: place.gathered, links: links)
+                try head.flush(to: &output, all: true)
+            }
+            links?.write(to: &self.output, looks)
+            page.end(&self.output)
+        }
+        try self.output.flush(to: &output, all: true)
+    }
+
+    /// Writes a row where it is kept until the end.
+    @inline(__always)
+    mutating func write(_ row: RowInfo, _ cells: RowCells) {
         if !hasRows { footnotes = cells.footnotes }
         switch row.kind {
-        case .data: writeDataRow(row, cells)
-        case .sectionHeader: writeSectionHeader(row, cells)
+        case .data:
+            hasRows = true
+            // A row without cells is none.
+            if columns.isEmpty && !marksSelection { return }
+            open(.body, section: row.section)
+            writeDataRow(row, cells)
+        case .sectionHeader:
+            open(.body, section: row.section)
+            hasRows = true
+            writeSectionHeader(row, cells)
         case .subtotal:
             open(.body, section: row.section)
             writeSummary(row, cells)
@@ -72,15 +138,6 @@ struct HTMLWriter: ~Copyable, TableWriter {
             open(.foot, section: 0)
             writeSummary(row, cells)
         }
-        try self.output.flush(to: &output, &progress, level: row.level)
-    }
-
-    mutating func flush(to output: inout some TableOutput) throws { try self.output.flush(to: &output, all: true) }
-
-    mutating func end(to output: inout some TableOutput) throws {
-        endTable()
-        if isPage { endPage() }
-        try self.output.flush(to: &output, all: true)
     }
 
     var columnCount: Int { max(columns.count + (marksSelection ? 1 : 0), 1) }
@@ -88,8 +145,11 @@ struct HTMLWriter: ~Copyable, TableWriter {
     private mutating func open(_ kind: Group, section: Int) {
         if let group, group == (kind, section) { return }
         closeGroup()
-        output.append(kind == .foot ? "<tfoot>\n" : "<tbody>\n")
+        output.append(kind == .foot ? "<tfoot" : "<tbody")
+        output.append(string: list.role("rowgroup"))
+        output.append(">\n")
         group = (kind, section)
+        groupRows = 0
     }
 
     private mutating func closeGroup() {
@@ -98,117 +158,11 @@ struct HTMLWriter: ~Copyable, TableWriter {
         self.group = nil
     }
 
-    private mutating func writeDataRow(_ row: RowInfo, _ cells: RowCells) {
-        hasRows = true
-        // A row without cells is none.
-        if columns.isEmpty && !marksSelection { return }
-        open(.body, section: row.section)
-        let content = cells.write(row, to: &cell)
-        if !isHierarchical && !marksSelection {
-            output.append("<tr>")
-        } else {
-            writeRowStart(row, content)
-        }
-        if !hasCompactForm && content.arePacked && cell.cellLooks.isEmpty {
-            var start = 0
-            if let outlineColumn {
-                output.appendHTML(content, 0..<outlineColumn, in: columns, tags: tags, styles: &styles)
-                output.append(columns[outlineColumn].open, of: tags)
-                writeToggle(row.isExpanded)
-                output.appendHTML(outlineColumn, of: content)
-                start = outlineColumn + 1
-            }
-            output.appendHTML(content, start..<columns.count, in: columns, tags: tags, styles: &styles)
-        } else {
-            writeCells(row, cells, content)
-        }
-        if let last = columns.last { output.append(last.close, of: tags) }
-        output.append("</tr>\n")
-    }
-
-    private mutating func writeRowStart(_ row: RowInfo, _ content: WrittenCells) {
-        output.append("<tr")
-        if isHierarchical {
-            output.append(" aria-level=\"")
-            output.append(decimal: row.level + 1)
-            output.append("\"")
-            if let isExpanded = row.isExpanded {
-                output.append(isExpanded ? " aria-expanded=\"true\"" : " aria-expanded=\"false\"")
-            }
-        }
-        if marksSelection {
-            output.append(row.isSelected ? " aria-selected=\"true\"><td" : " aria-selected=\"false\"><td")
-            output.append(" class=\"tdsl-mark\"><input disabled aria-label=\"")
-            if let rowHeader {
-                output.appendHTMLAttribute(content.text(of: rowHeader))
-            } else {
-                output.append("Row ")
-                output.append(decimal: row.ordinal)
-            }
-            output.append(selectsOne ? "\" type=\"radio\"" : "\" type=\"checkbox\"")
-            if row.isSelected { output.append(" checked") }
-            output.append("></td>")
-        } else {
-            output.append(">")
-        }
-    }
-
-    private mutating func writeCells(_ row: RowInfo, _ cells: RowCells, _ content: WrittenCells) {
-        for index in columns.indices {
-            let look = cell.cellLooks[index]
-            output.appendHTMLCellStart(columns[index], look, tags: tags)
-            if index == outlineColumn { writeToggle(row.isExpanded) }
-            if index == 0, hasCompactForm, let compact = cells.writeCompact(row, to: &compactCell) {
-                output.append("<div class=\"tdsl-regular\">")
-                output.appendHTML(index, of: content, in: look)
-                output.append("</div><div class=\"tdsl-compact\" hidden>")
-                output.appendHTML(0, of: compact, in: look)
-                output.append("</div>")
-            } else {
-                output.appendHTML(index, of: content, in: look)
-            }
-        }
-    }
-
-    private mutating func writeToggle(_ isExpanded: Bool?) {
-        guard let isExpanded else { return }
-        output.append("<span class=\"tdsl-toggle\" aria-hidden=\"true\">")
-        output.append(isExpanded ? "▾ " : "▸ ")
-        output.append("</span>")
-    }
-
-    private mutating func writeSectionHeader(_ row: RowInfo, _ cells: RowCells) {
-        open(.body, section: row.section)
-        hasRows = true
-        let content = cells.write(row, to: &cell)
-        output.append("<tr class=\"tdsl-section\"><th scope=\"rowgroup\"")
-        writeSpan("colspan", columnCount)
-        output.append(">")
-        if !columns.isEmpty { output.appendHTML(0, of: content) }
-        output.append("</th></tr>\n")
-    }
-
-    private mutating func writeSummary(_ row: RowInfo, _ cells: RowCells) {
-        output.append(row.kind == .summary ? "<tr class=\"tdsl-summary\">" : "<tr class=\"tdsl-subtotal\">")
-        if marksSelection { output.append("<td></td>") }
-        let content = cells.write(row, to: &cell)
-        for index in columns.indices {
-            // What the row is called, and what its first column shows, is what it is read out by.
-            let isLabel = index == cells.labelColumn && !content.text(of: index).isEmpty
-            output.append(isLabel ? columns[index].labelOpen : columns[index].summaryOpen, of: tags)
-            output.appendHTML(index, of: content)
-            output.append(isLabel ? "</th>" : "</td>")
-        }
-        output.append("</tr>\n")
-    }
-
     private mutating func writePlaceholder() {
         guard !hasRows else { return }
         hasRows = true
         open(.body, section: 0)
-        output.append("<tr><td class=\"tdsl-empty\"")
-        writeSpan("colspan", columnCount)
-        output.append(">")
+        writeWideCell(.empty, alignment: .center)
         output.appendHTML(emptyState)
         output.append("</td></tr>\n")
     }
@@ -217,17 +171,29 @@ struct HTMLWriter: ~Copyable, TableWriter {
         writePlaceholder()
         for text in textsBelow.texts(footnotes: footnotes.texts) {
             open(.foot, section: 0)
-            output.append("<tr><td class=\"tdsl-note\"")
-            writeSpan("colspan", columnCount)
-            output.append(">")
+            writeWideCell(.note, alignment: .leading)
             if case .footnote(let number) = text.kind {
                 writeFootnotes([number])
                 output.append(" ")
+                output.appendHTML(isolated: text.text)
+            } else {
+                output.appendHTML(text.text)
             }
-            output.appendHTML(text.text)
             output.append("</td></tr>\n")
         }
         closeGroup()
         output.append("</table>\n")
+        if place.hasBox { output.append("</div>\n") }
+    }
+
+    /// Starts a row of one cell across the table.
+    private mutating func writeWideCell(_ part: HTMLLooks.Part, alignment: ColumnAlignment) {
+        output.append("<tr")
+        output.append(string: list.role("row"))
+        output.append("><td")
+        output.append(string: list.role(list.cellRole))
+        output.append(string: looks.isInline ? looks.cell(part, alignment) : looks.attribute(part))
+        writeSpan("colspan", columnCount)
+        output.append(">")
     }
 }

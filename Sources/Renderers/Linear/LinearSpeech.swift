@@ -120,7 +120,8 @@ struct LinearSpeech<RowValue> {
             else { continue }
             meanings.append(name)
         }
-        return ([(text.isEmpty ? "empty" : text) + notes] + meanings.map { spoken($0, sanitizer) }).joined(separator: ", ")
+        return ([(text.isEmpty ? "empty" : text) + notes] + meanings.map { spoken($0, sanitizer) }).joined(
+            separator: ", ")
     }
 
     private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

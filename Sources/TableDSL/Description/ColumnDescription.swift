@@ -100,6 +100,10 @@ public struct ColumnDescription<RowValue> {
         guard let read = definition.readValue else { return nil }
         return withUnsafePointer(to: row) { read(UnsafeRawPointer($0)) }
     }
+    /// The same of the row at an address.
+    package func value(at row: UnsafeRawPointer) -> Any? { definition.readValue?(row) }
+    /// Whether the column's typed values are moments.
+    package var isDate: Bool { definition.valueType == Date.self }
     /// Whether rows have a typed value in the column.
     public var hasValue: Bool { definition.readValue != nil }
     /// The name of the value's type; nil where the column has no typed value.

@@ -55,7 +55,7 @@ struct HTMLEscapingTests {
         .title(bad).caption(bad).note(bad)
         let html = table.rendered(as: .html(.page))
         let count = html.split(separator: "&lt;i&gt;", omittingEmptySubsequences: false).count - 1
-        #expect(count == 9, "title, region, caption, two headers, section, cell, caption, note")
+        #expect(count == 8, "title, caption, two headers, section, cell, caption, note")
         #expect(!html.contains("<i>"))
         let empty = Table([Item]()) { Column("T", \.id) }.emptyState(bad).rendered(as: .html)
         #expect(empty.contains("&lt;i&gt;"))

@@ -49,7 +49,7 @@ struct HTMLShape {
         if ["thead", "tbody", "tfoot"].contains(name) { reaching = [] }
         // In a drawing an element without content ends itself.
         if tag.hasSuffix("/") && open.contains("svg") { return }
-        if !["br", "img", "input", "meta"].contains(name) { open.append(name) }
+        if !["br", "hr", "img", "input", "link", "meta"].contains(name) { open.append(name) }
     }
 
     private mutating func checkPlace(of name: String) {

@@ -6,7 +6,11 @@ struct HTMLStyleTags: ~Copyable {
     private(set) var tags = ByteBuffer()
     /// The most bytes that tags around a text have.
     private(set) var longest = 0
+    /// How colours are written.
+    let colors: HTMLColors
     private var styles = ElementBuffer<(style: PackedStyle, open: Range<Int>, close: Range<Int>)>(capacity: 32)
+
+    init(_ colors: HTMLColors) { self.colors = colors }
 
     /// The tags around text of a style, by their places in `tags`.
     @inline(__always)
@@ -25,7 +29,7 @@ struct HTMLStyleTags: ~Copyable {
         }
         let style = packed.style
         let start = tags.count
-        let hasSpan = tags.appendHTMLSpan(style)
+        let hasSpan = tags.appendHTMLSpan(style, colors)
         tags.appendHTMLTags(style.emphasis)
         let open = start..<tags.count
         tags.appendHTMLEndTags(style.emphasis)
