@@ -35,9 +35,9 @@ struct LooksTests {
         "a background is the whole cell's: an exact colour as a style, a named one as a class",
         arguments: [
             (.red, nil, "<td class=\"tdsl-n tdsl-bg-red\">1</td>"),
-            (.red, .blue, "<td class=\"tdsl-n tdsl-bg-red tdsl-fg-blue\">1</td>"),
-            (.rgb(1, 2, 3), nil, "<td class=\"tdsl-n\" style=\"background-color:#010203;color:#ffffff\">1</td>"),
-            (.rgb(250, 250, 250), nil, "<td class=\"tdsl-n\" style=\"background-color:#fafafa;color:#000000\">1</td>"),
+            (.red, .blue, "<td class=\"tdsl-n tdsl-fg-blue tdsl-bg-red\">1</td>"),
+            (.rgb(1, 2, 3), nil, "<td class=\"tdsl-n\" style=\"color:#ffffff;background-color:#010203\">1</td>"),
+            (.rgb(250, 250, 250), nil, "<td class=\"tdsl-n\" style=\"color:#000000;background-color:#fafafa\">1</td>"),
             (
                 .rgb(1, 2, 3), .named("x"),
                 "<td class=\"tdsl-n tdsl-fg-x\" style=\"background-color:#010203\">1</td>"
@@ -65,7 +65,7 @@ struct LooksTests {
         #expect(
             table.rendered(as: .html).contains(
                 "<tr><th scope=\"row\" class=\"tdsl-bg-blue\">x&lt;</th>"
-                    + "<td style=\"background-color:#000000;color:#ffffff\"><strong>x&lt;</strong>"
+                    + "<td style=\"color:#ffffff;background-color:#000000\"><strong>x&lt;</strong>"
                     + "<span class=\"tdsl-bg-red\">y</span></td><td>x&lt;</td></tr>"))
     }
 
