@@ -44,6 +44,8 @@ struct HTMLWriter: ~Copyable, TableWriter {
 
     enum Group { case body, foot }
 
+    // Swift 6.3's optimiser releases memory in this initialiser that isn't there yet; nothing in it is in a hurry.
+    @_optimize(none)
     init<RowValue>(_ table: TableDescription<RowValue>, _ renderer: HTMLRenderer, in place: HTMLPlace) {
         let theme = renderer.theme(of: table)
         let looks = HTMLLooks(renderer, theme: theme)
