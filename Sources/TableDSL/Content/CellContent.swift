@@ -2,14 +2,14 @@
 ///
 /// A kind of your own writes itself with the methods of ``CellWriter``, and every renderer shows it:
 /// ```swift
-/// struct Stars: CellContent {
+/// struct Points: CellContent {
 ///     let count: Int
 ///     func write(to cell: inout CellWriter) {
 ///         cell.write(String(repeating: "★", count: count), style: TextStyle(foreground: .yellow))
 ///         cell.write(" \(count) of 5")
 ///     }
 /// }
-/// Column("Rating", \.rating) { Stars(count: $0.rating) }
+/// Column("Rating", \.rating) { Points(count: $0.rating) }
 /// ```
 public protocol CellContent {
     /// Writes this content at the end of a cell. It is called once for each cell that is shown.
