@@ -3,7 +3,7 @@ import Renderers
 import TableDSL
 import Testing
 
-/// Writes pages for validators, browsers and eyes: `Foreign/html.py` says how.
+/// Writes pages for validators, browsers and eyes: `Foreign/pages.py` says how.
 @Suite("Pages for foreign readers")
 struct HTMLFilesTests {
     private static let folder = ProcessInfo.processInfo.environment["TABLEDSL_HTML"]

@@ -1,7 +1,7 @@
 """Checks pages with the Nu validator and axe-core, prints them, and takes their pictures.
 
     TABLEDSL_HTML=FOLDER swift test --filter HTMLFilesTests
-    python3 Tests/RenderersTests/Foreign/html.py FOLDER PICTURES [--vnu vnu.jar] [--chromium PATH]
+    python3 Tests/RenderersTests/Foreign/pages.py FOLDER PICTURES [--vnu vnu.jar] [--chromium PATH]
 
 Needs Java, and for Python "playwright" and "axe-playwright-python". The validator of 2020 doesn't know some newer CSS,
 which is passed over by name.
