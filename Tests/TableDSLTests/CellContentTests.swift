@@ -246,4 +246,17 @@ struct CellContentTests {
         }
         #expect(cell.text == "7 a variable 0.5 nil\n1.234 2.0\na variable\n1.50")
     }
+
+    @Test("contents of a line stand side by side, each with its own looks and role")
+    func line() {
+        let table = Table([1]) {
+            Column("") { _ in
+                Line(Text("See ").bold(), Link("here", destination: "/x"), "!", 5)
+                Text("below")
+            }
+        }
+        let cell = table.description.rows.first { _ in true }?.cells[0]
+        #expect(cell?.text == "See here!5\nbelow")
+        #expect(cell?.runs.map(\.text) == ["See ", "here", "!5\nbelow"])
+    }
 }

@@ -27,7 +27,10 @@ enum LaTeXText {
         if run.style.emphasis.contains(.italic) { text = "\\textit{\(text)}" }
         if run.style.emphasis.contains(.bold) { text = "\\textbf{\(text)}" }
         if run.style.emphasis.contains(.underline) { text = "\\underline{\(text)}" }
-        if let color = run.style.foreground.flatMap(self.color) { text = "\\textcolor[RGB]{\(color)}{\(text)}" }
+        // A colour that was chosen for what is behind it can't be read without that.
+        if run.style.background == nil, let color = run.style.foreground.flatMap(self.color) {
+            text = "\\textcolor[RGB]{\(color)}{\(text)}"
+        }
         return text
     }
 

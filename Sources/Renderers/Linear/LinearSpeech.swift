@@ -66,7 +66,7 @@ struct LinearSpeech<RowValue> {
         let cells = row.cells
         switch row.kind {
         case .sectionHeader:
-            let title = cells.first.map { Self.spoken($0.text, sanitizer) } ?? ""
+            let title = cells.first.map { $0.text.isEmpty ? "" : spoken($0) } ?? ""
             let rows = followers.prefix {
                 $0.kind == .data || $0.kind != .summary && $0.level > row.level
             }

@@ -30,6 +30,8 @@ public struct MergedColumn<RowValue>: ColumnContent {
         merged.valueStyle = nil
         merged.writesDigits = false
         merged.makeStep = { _, _ in nil }
+        // One of several values would say too little where data is written.
+        if parts.count > 1 { merged.readValue = nil }
         merged.makeCell = { environment in
             let cells = parts.map { MergedCell($0, environment) }
             return { row, cell in

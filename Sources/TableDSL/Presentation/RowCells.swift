@@ -31,7 +31,9 @@ package final class RowCells {
             style = definition.style
             isPlain = definition.style.isPlain
             missing = definition.missing ?? options.environment.missing
-            footnotes = definition.footnotes
+            // Where titles aren't shown their footnotes are those of the cells.
+            let titles = table.isList ? definition.titleFootnotes.map { ColumnFootnote(text: $0) { _ in true } } : []
+            footnotes = titles + definition.footnotes
             marksLead = column.alignment == .trailing || column.alignment == .numeric
             makeSummary = definition.makeSummary.map { make in { make(options.environment) } }
             decoration = table.isCompact && writeCompact != nil ? nil : definition.decoration

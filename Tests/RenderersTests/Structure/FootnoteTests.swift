@@ -159,4 +159,15 @@ struct FootnoteTests {
         #expect(table.description.footnotes == ["Seen."])
         #expect(table.description.rows.map { $0.cells.map(\.text) } == [["¹\u{A0}1", ""]])
     }
+
+    @Test("in the list view, which shows no titles, their footnotes are those of the cells")
+    func list() {
+        let table = Table([1, 2]) {
+            Column("Name") { Text("row \($0)") }.binding(.title)
+            Column("n", \.self).footnote("Of 100.").binding(.status)
+        }
+        .sizeClass(.compact)
+        #expect(table.description.footnotes == ["Of 100."])
+        #expect(table.description.rows.map { $0.cells[1].text } == ["¹\u{A0}1", "¹\u{A0}2"])
+    }
 }

@@ -34,8 +34,8 @@ extension StyleSheet {
                 "\(table)\(table) > * > tr > *",
                 "display: block; height: auto; min-width: 0; width: auto; position: static; background: none;"
             ),
-            ("\(row)::before, \(row)::after", "content: \"\"; flex: 0 0 100%; order: 3;"),
-            ("\(row)::after", "order: 7;"),
+            ("\(row)::before, \(row)::after", "content: \"\"; flex: 0 0 100%; order: 4;"),
+            ("\(row)::after", "order: 8;"),
             ("\(table) .tdsl-list-title", "order: 1; flex: 1 1 50%; font-weight: 600;"),
             (
                 "\(table) .tdsl-list-footnote ~ .tdsl-list-footnote::before",
@@ -45,26 +45,24 @@ extension StyleSheet {
                 "\(table)\(table) > * > tr > .tdsl-list-status",
                 "order: 2; margin-inline-start: auto; text-align: end; font-weight: 600;"
             ),
-            ("\(table) .tdsl-list-subtitle", "order: 4; flex: 1 1 50%;"),
+            ("\(table)\(table) > * > tr > .tdsl-list-subtitle", "order: 5; flex: 1 1 50%; text-align: start;"),
             (
                 "\(table)\(table) > * > tr > .tdsl-list-substatus",
-                "order: 5; margin-inline-start: auto; text-align: end;"
+                "order: 6; margin-inline-start: auto; text-align: end;"
             ),
-            ("\(table) .tdsl-list-more", "order: 6; flex: 1 1 100%;"),
+            ("\(table) .tdsl-list-more", "order: 7; flex: 1 1 100%;"),
             (
                 "\(table) > * > tr > .tdsl-list-footnote, \(table) > * > tr > .tdsl-list-substatus",
                 "color: var(--tdsl-secondary); font-size: 0.8125rem; font-weight: 400;"
             ),
-            ("\(table) .tdsl-list-footnote", "order: 8;"),
+            ("\(table) .tdsl-list-footnote", "order: 9;"),
             ("\(table) .tdsl-mark, \(table) .tdsl-note > sup", "order: 0;"),
             ("\(table) > * > tr > .tdsl-list-none, \(table) > * > tr > :empty", "display: none;"),
             ("\(table).tdsl-has-leading > tbody > tr", "padding-inline-start: 2.5rem;"),
             ("\(table).tdsl-has-picture > tbody > tr", "padding-inline-start: 4.75rem; min-height: 3.25rem;"),
             ("\(table).tdsl-has-leading.tdsl-has-picture > tbody > tr", "padding-inline-start: 6.5rem;"),
-            ("\(table).tdsl-has-trailing > tbody > tr", "padding-inline-end: 2.5rem;"),
             (
-                "\(table) > tbody > tr > .tdsl-list-leading, \(table) > tbody > tr > .tdsl-list-picture, "
-                    + "\(table) > tbody > tr > .tdsl-list-trailing",
+                "\(table) > tbody > tr > .tdsl-list-leading, \(table) > tbody > tr > .tdsl-list-picture",
                 "position: absolute; top: 0.75rem; inset-inline-start: 0.75rem; max-width: 3.25rem;"
             ),
             (
@@ -75,10 +73,7 @@ extension StyleSheet {
                 "\(table).tdsl-has-leading > tbody > tr > .tdsl-list-picture",
                 "inset-inline-start: 2.5rem;"
             ),
-            (
-                "\(table) > tbody > tr > .tdsl-list-trailing",
-                "inset-inline-start: auto; inset-inline-end: 0.75rem;"
-            ),
+            ("\(table) .tdsl-list-trailing", "order: 3;"),
         ]
         return rules.map { "\(indent)\($0) { \($1) }\n" }.joined()
     }
