@@ -92,9 +92,14 @@ extension ByteBuffer {
     /// Appends a link's text, in which a closing bracket would end it.
     private mutating func appendMarkdownLabel(_ text: UnsafeBufferPointer<UInt8>, in place: MarkdownPlace) {
         var start = 0
+        // What begins so may be the mark of a footnote.
+        if text.first == UInt8(ascii: "^") {
+            append("&#94;")
+            start = 1
+        }
         for end in text.indices where text[end] == UInt8(ascii: "]") {
             appendMarkdown(text, part: start..<end, in: place)
-            append("\\]")
+            append(place.isPortable ? "&#93;" : "\\]")
             start = end + 1
         }
         appendMarkdown(text, part: start..<text.count, in: place)

@@ -66,8 +66,8 @@ struct MarkdownEscape {
         case UInt8(ascii: "<"): if startsTag { replacement = "&lt;" }
         case UInt8(ascii: "&"): if startsReference { replacement = "&amp;" }
         case UInt8(ascii: "~"): replacement = "&#126;"
-        case UInt8(ascii: "^"):
-            if index == 0 || text.count(where: { $0 == text[index] }) > 1 { replacement = "&#94;" }
+        case UInt8(ascii: "^"): if text.count(where: { $0 == text[index] }) > 1 { replacement = "&#94;" }
+        case UInt8(ascii: "="): if index == 0 && place.startsBlock && startsBlock { replacement = "&#61;" }
         case UInt8(ascii: "$"):
             // Before a digit it is a price, and ends no formula that begins in another cell.
             if !(after.map { (48...57).contains($0) } ?? false) { replacement = "&#36;" }

@@ -76,7 +76,8 @@ struct MarkdownCaseTests {
     @Test(
         "a paragraph for readers of pipe tables begins none of the blocks of any of them",
         arguments: [
-            (": x", "&#58; x"), ("Table: x", "Table&#58; x"), ("% x", "&#37; x"), ("#x", ##"\#x"##),
+            (": x", "&#58; x"), ("Table: x", "Table&#58; x"), ("% x", "&#37; x"), ("==", "&#61;="), ("=x", "=x"),
+            ("#x", ##"\#x"##),
             ("(1) x", #"\(1) x"#),
             ("a. x", #"a\. x"#), ("iv) x", #"iv\) x"#), ("End. x", "End. x"), ("| x", #"\| x"#),
         ])

@@ -51,7 +51,8 @@ struct MarkdownRunsTests {
             ("c\\", "/x", #"[c\\](/x)"#), ("l1\nl2", "/x", "[l1<br>l2](/x)"),
             ("q", "https://e.example/?a=1&copy=2", "[q](https://e.example/?a=1&amp;copy=2)"),
             ("p", "/a (b) <c> \"d\"", "[p](/a%20%28b%29%20%3Cc%3E%20%22d%22)"), ("u", "/漢", "[u](/%E6%BC%A2)"),
-            ("x", "javascript:alert(1)", "x"), ("http://x", "/x", "[http&#58;//x](/x)"), ("<b>", "/x", #"[\<b>](/x)"#),
+            ("x", "javascript:alert(1)", "x"), ("^1", "/x", "[&#94;1](/x)"), ("http://x", "/x", "[http&#58;//x](/x)"),
+            ("<b>", "/x", #"[\<b>](/x)"#),
         ])
     func links(text: String, address: String, expected: String) {
         #expect(cellText(Link(text, destination: address)) == expected)
