@@ -144,7 +144,9 @@ def unwanted(element, texts):
     """The first element in a report that no text of it should have become."""
     for inner in element.iter():
         address = inner.get("href", "")
-        if inner.tag == "a" and address != LINK and not address.startswith(("mailto:", "xmpp:")):
+        # A mailbox is linked in any text, by cmark-gfm also without a scheme where `mailto:a@` is before it.
+        is_mailbox = address.startswith(("mailto:", "xmpp:")) or "@" in address and address == text_of(inner)
+        if inner.tag == "a" and address != LINK and not is_mailbox:
             # markdown-it links names of hosts too, such as `a.b.de`; they say the same.
             if "http://" + text_of(inner) != address:
                 return f"<a href={address}>"
