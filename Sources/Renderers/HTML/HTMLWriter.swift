@@ -35,10 +35,10 @@ struct HTMLWriter: ~Copyable, TableWriter {
     private var progress = RowProgress(total: nil)
     let place: HTMLPlace
     /// The page around the table; nil where there is none.
-    private let page: HTMLPage?
-    private let textsBelow: TextsBelow
+    private var page: HTMLPage?
+    private var textsBelow = TextsBelow()
     /// The footnotes met so far.
-    private var footnotes: FootnoteList
+    private var footnotes = FootnoteList()
     /// The pages before and behind this one.
     var links: HTMLPageLinks?
 

@@ -10,28 +10,29 @@ struct MarkdownWriter: ~Copyable, TableWriter {
         var source: Int?
     }
 
-    private let columns: [Column]
-    private let outlineColumn: Int?
-    private let emptyState: String
-    private let textsBelow: TextsBelow
+    private var columns: [Column] = []
+    private var outlineColumn: Int?
+    private var emptyState = ""
+    private var textsBelow = TextsBelow()
     /// Where cells stand.
-    private let place: MarkdownPlace
+    private var place = MarkdownPlace(.cell, .gitHub)
     /// The footnotes met so far.
-    private var footnotes: FootnoteList
+    private var footnotes = FootnoteList()
     /// Whether a row without looks needs nothing but its text.
-    private let isFlat: Bool
+    private var isFlat = false
     /// Whether columns line up.
-    private let isAligned: Bool
+    private var isAligned = false
     private let measure = TextWidth()
     private var cell = CellWriter()
     /// The cells of a table whose columns line up, the titles first.
-    private var store: CellStore
+    private var store = CellStore(columns: 0)
     private var buffer = ByteBuffer(capacity: ByteBuffer.chunk * 2)
     private var progress = RowProgress(total: nil)
     private var hasRows = false
     /// Whether something stands above the next block, and a blank line has to part them.
     private var hasBlocks = false
 
+    // Everything has a value before it gets its own: Swift 6.3's optimiser else releases memory that isn't there yet.
     init<RowValue>(_ table: TableDescription<RowValue>, _ renderer: MarkdownRenderer) {
         outlineColumn = table.outlineColumn
         emptyState = table.emptyState

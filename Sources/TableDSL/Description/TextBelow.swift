@@ -31,9 +31,18 @@ extension TableDescription {
 
 /// What stands below a table, for a writer that knows its footnotes when it has written the rows.
 package struct TextsBelow: Sendable {
-    fileprivate let caption: String?
-    fileprivate let notes: [String]
-    fileprivate let source: String?
+    fileprivate var caption: String?
+    fileprivate var notes: [String] = []
+    fileprivate var source: String?
+
+    /// Nothing.
+    package init() {}
+
+    fileprivate init(caption: String?, notes: [String], source: String?) {
+        self.caption = caption
+        self.notes = notes
+        self.source = source
+    }
 
     package func texts(footnotes: [String]) -> [TextBelow] {
         var texts = caption.map { [TextBelow(kind: .caption, text: $0)] } ?? []
