@@ -4,15 +4,15 @@ import TableDSL
 struct HTMLWriter: ~Copyable, TableWriter {
     var output = ByteBuffer(capacity: ByteBuffer.chunk * 2)
     var cell = CellWriter()
-    var styles: HTMLStyleTags
+    var styles = HTMLStyleTags(HTMLColors(gathered: nil, palette: nil))
     var compactCell = CellWriter()
 
-    let columns: [HTMLColumn]
-    let tags: ByteBuffer
-    let looks: HTMLLooks
-    let list: HTMLList
+    private(set) var columns: [HTMLColumn] = []
+    private(set) var tags = ByteBuffer()
+    private(set) var looks = HTMLLooks(HTMLRenderer(), theme: .plain)
+    private(set) var list = HTMLList()
     /// What cells carry beside their text.
-    let values: HTMLCellValues
+    private(set) var values = HTMLCellValues()
     let marksSelection: Bool
     let selectsOne: Bool
     let isHierarchical: Bool
@@ -23,7 +23,7 @@ struct HTMLWriter: ~Copyable, TableWriter {
     let hasPlainRows: Bool
     /// Whether data rows are written from one view of all their cells.
     let isQuick: Bool
-    let emptyState: String
+    private(set) var emptyState = ""
     /// The column that rows are called by; nil where there is none.
     let rowHeader: Int?
     /// The row group that is open: what kind of rows it has and which section's they are.
@@ -33,7 +33,7 @@ struct HTMLWriter: ~Copyable, TableWriter {
     private(set) var hasRows = false
 
     private var progress = RowProgress(total: nil)
-    let place: HTMLPlace
+    private(set) var place = HTMLPlace(of: HTMLRenderer())
     /// The page around the table; nil where there is none.
     private var page: HTMLPage?
     private var textsBelow = TextsBelow()
@@ -44,8 +44,7 @@ struct HTMLWriter: ~Copyable, TableWriter {
 
     enum Group { case body, foot }
 
-    // Swift 6.3's optimiser releases memory in this initialiser that isn't there yet; nothing in it is in a hurry.
-    @_optimize(none)
+    // Everything has a value before it gets its own: Swift 6.3's optimiser else releases memory that isn't there yet.
     init<RowValue>(_ table: TableDescription<RowValue>, _ renderer: HTMLRenderer, in place: HTMLPlace) {
         let theme = renderer.theme(of: table)
         let looks = HTMLLooks(renderer, theme: theme)
