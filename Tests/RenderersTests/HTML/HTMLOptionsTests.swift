@@ -105,6 +105,25 @@ struct HTMLOptionsTests {
         }
     }
 
+    @Test("no heading stands in a cell, or in a table that names its roles")
+    func headings() {
+        let tree = Item.records.title("Tree").subtitle("Below")
+        let page = tree.rendered(as: .html(.page))
+        #expect(
+            page.contains(
+                """
+                <div id="table-caption" class="tdsl-caption"><h1>Tree</h1><div class="tdsl-subtitle">Below</div></div>
+                <div class="tdsl-scroll" role="region" tabindex="0" aria-labelledby="table-caption">
+                <table class="tdsl" id="table" role="treegrid" aria-multiselectable="true" aria-labelledby="table-caption">
+                <thead>
+                <tr><td></td><th scope="col">Name</th>
+                """))
+        #expect(
+            Invoice.table.rendered(as: .html(.page)).contains(
+                "role=\"table\" aria-labelledby=\"table-caption\">\n<thead"))
+        #expect(tree.rendered(as: .html).contains("<th scope=\"colgroup\" class=\"tdsl-title\" colspan=\"3\">Tree<div"))
+    }
+
     @Test("text that could reorder what shares its line is isolated")
     func isolation() {
         for text in ["\u{202E}abc", "שלום!", "ب", "\u{2067}x"] {
