@@ -5,9 +5,9 @@ extension HTMLWriter {
     /// Writes what stands before the rows.
     mutating func beginTable<RowValue>(_ table: TableDescription<RowValue>, _ renderer: HTMLRenderer) {
         let title = table.title.flatMap { $0.isEmpty ? nil : $0 }
-        // A table that names its roles may own no heading, so that its title stands before the box.
+        // A cell, and a table that names its roles, may own no heading, so that a page's title stands before the box.
         let isTitled = (title ?? table.subtitle) != nil
-        let isApart = isTitled && place.isMain && list.form != .never && !isHierarchical
+        let isApart = isTitled && place.isMain && (isHierarchical || list.form != .never)
         if isApart { writeTitleApart(title, table) }
         if place.hasBox { beginBox(title, renderer) }
         output.append("<table")
@@ -41,7 +41,7 @@ extension HTMLWriter {
             writeTitle(title, table)
             output.append("</caption>\n")
         }
-        writeHeader(title, table)
+        writeHeader(table, title: title, hasTitleRow: isTitled && isHierarchical && !isApart)
     }
 
     private mutating func writeTitleApart<RowValue>(_ title: String?, _ table: TableDescription<RowValue>) {
@@ -122,8 +122,9 @@ extension HTMLWriter {
         output.append("</sup>")
     }
 
-    private mutating func writeHeader<RowValue>(_ title: String?, _ table: TableDescription<RowValue>) {
-        let heading = isHierarchical ? title ?? table.subtitle : nil
+    private mutating func writeHeader<RowValue>(
+        _ table: TableDescription<RowValue>, title: String?, hasTitleRow: Bool
+    ) {
         // The list view has no header to see, and its cells are still under their columns.
         let rows =
             list.form == .always
@@ -132,11 +133,11 @@ extension HTMLWriter {
                     HeaderCell(title: $1.title, columns: $0..<$0 + 1, rowSpan: 1, isGroup: false)
                 }
             ] : table.headerRows
-        guard heading != nil || !rows.isEmpty else { return }
+        guard hasTitleRow || !rows.isEmpty else { return }
         output.append("<thead")
         output.append(string: list.role("rowgroup"))
         output.append(">\n")
-        if heading != nil {
+        if hasTitleRow {
             output.append("<tr")
             output.append(string: list.role("row"))
             output.append("><th scope=\"colgroup\"")

@@ -89,7 +89,7 @@ extension HTMLWriter {
                 output.append("</div>")
             } else if let moment = carried.moment, !content.text(of: index).isEmpty {
                 output.append("<time datetime=\"")
-                output.append(string: moment)
+                moment.write(to: &output)
                 output.append("\">")
                 output.appendHTML(index, of: content, styles.colors, in: look)
                 output.append("</time>")

@@ -49,26 +49,32 @@ struct HTMLWriter: ~Copyable, TableWriter {
         let theme = renderer.theme(of: table)
         let looks = HTMLLooks(renderer, theme: theme)
         let list = HTMLList(table, hasCorner: renderer.hasStickyFirstColumn)
+        let values = HTMLCellValues(table, writesData: renderer.hasDataValues)
+        let isHierarchical = table.isHierarchical
+        let marksSelection = table.selectionMode != .none
+        let stripes = table.alternatesRowBackgrounds || theme == .striped
+        let hasCompactForm =
+            !looks.isInline && !table.isCompact && !table.hasListForm && table.state.sizeClass == .automatic
+            && table.columns.first?.hasCompactContent == true
+        // No property is read in an operand of && before all are there: Swift 6.3 then destroys those that are not.
+        hasPlainRows = !isHierarchical && !marksSelection && list.form == .never && !(looks.isInline && stripes)
+        isQuick = !hasCompactForm && values.areNone && !looks.isInline
         self.place = place
         self.looks = looks
         self.list = list
-        styles = HTMLStyleTags(looks.colors(gathered: place.gathered))
-        let values = HTMLCellValues(table, writesData: renderer.hasDataValues)
         self.values = values
+        self.isHierarchical = isHierarchical
+        self.marksSelection = marksSelection
+        self.stripes = stripes
+        self.hasCompactForm = hasCompactForm
+        styles = HTMLStyleTags(looks.colors(gathered: place.gathered))
         textsBelow = table.textsBelow
         footnotes = table.headFootnotes
-        marksSelection = table.selectionMode != .none
         selectsOne = table.selectionMode == .single
-        isHierarchical = table.isHierarchical
-        outlineColumn = table.outlineColumn
-        stripes = table.alternatesRowBackgrounds || theme == .striped
+        let outlineColumn = table.outlineColumn
+        self.outlineColumn = outlineColumn
         emptyState = table.emptyState
         rowHeader = table.columns.firstIndex(where: \.isRowHeader)
-        hasCompactForm =
-            !looks.isInline && !table.isCompact && !table.hasListForm && table.state.sizeClass == .automatic
-            && table.columns.first?.hasCompactContent == true
-        hasPlainRows = !isHierarchical && !marksSelection && list.form == .never && !(looks.isInline && stripes)
-        isQuick = !hasCompactForm && values.areNone && !looks.isInline
         var tags = ByteBuffer()
         var columns: [HTMLColumn] = []
         for column in table.columns {

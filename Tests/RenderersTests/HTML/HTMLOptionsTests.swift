@@ -71,6 +71,7 @@ struct HTMLOptionsTests {
         arguments: [
             (0, "1970-01-01T00:00:00Z"), (951_782_400, "2000-02-29T00:00:00Z"), (1_709_251_199, "2024-02-29T23:59:59Z"),
             (-62_135_596_800, "0001-01-01T00:00:00Z"), (253_402_300_799, "9999-12-31T23:59:59Z"),
+            (1_706_954_400.123, "2024-02-03T10:00:00.123Z"), (253_402_300_799.9999, "9999-12-31T23:59:59.999Z"),
             (-62_135_596_801, nil), (253_402_300_800, nil), (.nan, nil), (.infinity, nil), (-1e300, nil),
         ] as [(Double, String?)])
     func moments(seconds: Double, expected: String?) {
@@ -102,6 +103,25 @@ struct HTMLOptionsTests {
             #expect(html.contains("<div class=\"tdsl-subtitle\">Below</div>"))
             #expect(HTMLShape(html).problems == [])
         }
+    }
+
+    @Test("no heading stands in a cell, or in a table that names its roles")
+    func headings() {
+        let tree = Item.records.title("Tree").subtitle("Below")
+        let page = tree.rendered(as: .html(.page))
+        #expect(
+            page.contains(
+                """
+                <div id="table-caption" class="tdsl-caption"><h1>Tree</h1><div class="tdsl-subtitle">Below</div></div>
+                <div class="tdsl-scroll" role="region" tabindex="0" aria-labelledby="table-caption">
+                <table class="tdsl" id="table" role="treegrid" aria-multiselectable="true" aria-labelledby="table-caption">
+                <thead>
+                <tr><td></td><th scope="col">Name</th>
+                """))
+        #expect(
+            Invoice.table.rendered(as: .html(.page)).contains(
+                "role=\"table\" aria-labelledby=\"table-caption\">\n<thead"))
+        #expect(tree.rendered(as: .html).contains("<th scope=\"colgroup\" class=\"tdsl-title\" colspan=\"3\">Tree<div"))
     }
 
     @Test("text that could reorder what shares its line is isolated")
