@@ -63,7 +63,7 @@ struct StyleSheet {
           .tdsl-scroll { overflow: visible; max-height: none; container-type: normal; }
           .tdsl thead { display: table-header-group; }
           .tdsl tfoot { display: table-row-group; }
-          .tdsl thead, .tdsl tr > * { position: static; }
+          .tdsl thead, .tdsl tr > * { position: static !important; }
           .tdsl tr, .tdsl caption { break-inside: avoid; }
           .tdsl caption, .tdsl .tdsl-section, .tdsl-report h2, .tdsl-report h3 { break-after: avoid; }
           .tdsl-pages, .tdsl-contents { display: none; }
