@@ -15,9 +15,6 @@ struct HTMLCellValues {
     /// Whether no cell carries anything, so that rows are written the quick way.
     let areNone: Bool
 
-    /// Nothing.
-    init() { (columns, writesData, areNone) = ([], false, true) }
-
     init<RowValue>(_ table: TableDescription<RowValue>, writesData: Bool) {
         self.writesData = writesData
         var columns: [Column] = []

@@ -15,9 +15,6 @@ struct HTMLList {
     /// Whether the header's first cells are told, since they stick.
     let hasCorner: Bool
 
-    /// No cards.
-    init() { (form, classes, isHierarchical, tableClasses, hasCorner) = (.never, [], false, [], false) }
-
     init<RowValue>(_ table: TableDescription<RowValue>, hasCorner: Bool) {
         self.hasCorner = hasCorner
         isHierarchical = table.isHierarchical

@@ -4,15 +4,15 @@ import TableDSL
 struct HTMLWriter: ~Copyable, TableWriter {
     var output = ByteBuffer(capacity: ByteBuffer.chunk * 2)
     var cell = CellWriter()
-    var styles = HTMLStyleTags(HTMLColors(gathered: nil, palette: nil))
+    var styles: HTMLStyleTags
     var compactCell = CellWriter()
 
-    private(set) var columns: [HTMLColumn] = []
-    private(set) var tags = ByteBuffer()
-    private(set) var looks = HTMLLooks(HTMLRenderer(), theme: .plain)
-    private(set) var list = HTMLList()
+    let columns: [HTMLColumn]
+    let tags: ByteBuffer
+    let looks: HTMLLooks
+    let list: HTMLList
     /// What cells carry beside their text.
-    private(set) var values = HTMLCellValues()
+    let values: HTMLCellValues
     let marksSelection: Bool
     let selectsOne: Bool
     let isHierarchical: Bool
@@ -23,7 +23,7 @@ struct HTMLWriter: ~Copyable, TableWriter {
     let hasPlainRows: Bool
     /// Whether data rows are written from one view of all their cells.
     let isQuick: Bool
-    private(set) var emptyState = ""
+    let emptyState: String
     /// The column that rows are called by; nil where there is none.
     let rowHeader: Int?
     /// The row group that is open: what kind of rows it has and which section's they are.
@@ -33,18 +33,17 @@ struct HTMLWriter: ~Copyable, TableWriter {
     private(set) var hasRows = false
 
     private var progress = RowProgress(total: nil)
-    private(set) var place = HTMLPlace(of: HTMLRenderer())
+    let place: HTMLPlace
     /// The page around the table; nil where there is none.
-    private var page: HTMLPage?
-    private var textsBelow = TextsBelow()
+    private let page: HTMLPage?
+    private let textsBelow: TextsBelow
     /// The footnotes met so far.
-    private var footnotes = FootnoteList()
+    private var footnotes: FootnoteList
     /// The pages before and behind this one.
     var links: HTMLPageLinks?
 
     enum Group { case body, foot }
 
-    // Everything has a value before it gets its own: Swift 6.3's optimiser else releases memory that isn't there yet.
     init<RowValue>(_ table: TableDescription<RowValue>, _ renderer: HTMLRenderer, in place: HTMLPlace) {
         let theme = renderer.theme(of: table)
         let looks = HTMLLooks(renderer, theme: theme)

@@ -10,36 +10,36 @@ struct MarkdownWriter: ~Copyable, TableWriter {
         var source: Int?
     }
 
-    private var columns: [Column] = []
-    private var outlineColumn: Int?
-    private var emptyState = ""
-    private var textsBelow = TextsBelow()
+    private let columns: [Column]
+    private let outlineColumn: Int?
+    private let emptyState: String
+    private let textsBelow: TextsBelow
     /// Where cells stand.
-    private var place = MarkdownPlace(.cell, .gitHub)
+    private let place: MarkdownPlace
     /// The footnotes met so far.
-    private var footnotes = FootnoteList()
+    private var footnotes: FootnoteList
     /// Whether a row without looks needs nothing but its text.
-    private var isFlat = false
+    private let isFlat: Bool
     /// Whether columns line up.
-    private var isAligned = false
+    private let isAligned: Bool
     private let measure = TextWidth()
     private var cell = CellWriter()
     /// The cells of a table whose columns line up, the titles first.
-    private var store = CellStore(columns: 0)
+    private var store: CellStore
     private var buffer = ByteBuffer(capacity: ByteBuffer.chunk * 2)
     private var progress = RowProgress(total: nil)
     private var hasRows = false
     /// Whether something stands above the next block, and a blank line has to part them.
     private var hasBlocks = false
 
-    // Everything has a value before it gets its own: Swift 6.3's optimiser else releases memory that isn't there yet.
     init<RowValue>(_ table: TableDescription<RowValue>, _ renderer: MarkdownRenderer) {
         outlineColumn = table.outlineColumn
         emptyState = table.emptyState
         textsBelow = table.textsBelow
         footnotes = table.headFootnotes
         isAligned = renderer.layout == .aligned
-        place = MarkdownPlace(.cell, renderer.flavor)
+        let place = MarkdownPlace(.cell, renderer.flavor)
+        self.place = place
         let marks = table.marksSelection ? [Column(title: "", alignment: .center)] : []
         let showsTitles = !table.headerRows.isEmpty
         let shown = table.columns.enumerated().map { index, column in
@@ -47,6 +47,7 @@ struct MarkdownWriter: ~Copyable, TableWriter {
                 title: showsTitles ? Self.title(column) : "", alignment: column.alignment, source: index)
         }
         columns = marks + shown
+        // As in HTMLWriter, no property is read in an operand of && before all are there.
         isFlat = marks.isEmpty && table.outlineColumn == nil && !place.isPortable
         store = CellStore(columns: columns.count)
         let blocks = buffer.appendMarkdownHead(of: table, in: place)

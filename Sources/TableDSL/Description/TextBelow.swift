@@ -31,18 +31,9 @@ extension TableDescription {
 
 /// What stands below a table, for a writer that knows its footnotes when it has written the rows.
 package struct TextsBelow: Sendable {
-    fileprivate var caption: String?
-    fileprivate var notes: [String] = []
-    fileprivate var source: String?
-
-    /// Nothing.
-    package init() {}
-
-    fileprivate init(caption: String?, notes: [String], source: String?) {
-        self.caption = caption
-        self.notes = notes
-        self.source = source
-    }
+    fileprivate let caption: String?
+    fileprivate let notes: [String]
+    fileprivate let source: String?
 
     package func texts(footnotes: [String]) -> [TextBelow] {
         var texts = caption.map { [TextBelow(kind: .caption, text: $0)] } ?? []
